@@ -1,0 +1,19 @@
+#pragma once
+
+#include <string>
+#include <vector>
+
+namespace cutcard::cli {
+
+/// Exit status: everything served; something was refused; the call itself was wrong.
+enum class Status { Served = 0, Refused = 1, BadCall = 2 };
+
+using Words = std::vector<std::string>;
+
+Status rulesCommand(const Words& words);
+Status settleCommand(const Words& words);
+Status dealCommand(const Words& words);
+Status oddsCommand(const Words& words);
+Status skillsCommand(const Words& words);
+
+}  // namespace cutcard::cli

@@ -1,0 +1,52 @@
+#include "app/cli/arguments.h"
+#include "app/cli/commands.h"
+
+#include <iostream>
+#include <map>
+
+namespace {
+
+using namespace cutcard::cli;
+
+constexpr auto kHelp = R"(Usage: cutcard-cli COMMAND [OPTIONS]
+
+  rules list | rules show ID | rules check FILE
+  settle < rounds                                one settlement a line
+  deal --rules ID [--selections S] [--seed N] [--rounds N] [--players N] [--method M]
+       [--number N] [--generator N]              complete rounds, the same for the same seed
+  odds --rules ID [--wager W] [--selections S]   exact frequencies, return and house edge
+  skills [--rules ID] [--selections S]           every branch of the rules
+
+--rules takes the id of a rule set or a house's Rules Submission (a file).
+--selections takes a JSON object, "all" or "random".
+Exit status: 0 everything served, 1 something was refused, 2 the call was wrong.
+)";
+
+int run(const Words& words) {
+    static const std::map<std::string, Status (*)(const Words&)> commands = {{"rules", rulesCommand},
+                                                                             {"settle", settleCommand},
+                                                                             {"deal", dealCommand},
+                                                                             {"odds", oddsCommand},
+                                                                             {"skills", skillsCommand}};
+    if (!words.empty() && (words[0] == "--help" || words[0] == "help")) {
+        std::cout << kHelp;
+        return static_cast<int>(Status::Served);
+    }
+    const auto command = words.empty() ? commands.end() : commands.find(words[0]);
+    if (command == commands.end()) {
+        std::cerr << kHelp;
+        return static_cast<int>(Status::BadCall);
+    }
+    return static_cast<int>(command->second(Words(words.begin() + 1, words.end())));
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+    try {
+        return run(Words(argv + 1, argv + argc));
+    } catch (const cutcard::cli::BadCall& call) {
+        std::cerr << "cutcard-cli: " << call.message << '\n';
+        return static_cast<int>(Status::BadCall);
+    }
+}

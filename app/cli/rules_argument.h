@@ -1,0 +1,21 @@
+#pragma once
+
+#include "app/cli/arguments.h"
+#include "engine/rules/rule_book.h"
+
+#include <cstdint>
+#include <string>
+
+namespace cutcard::cli {
+
+/// The whole of a file; a file that cannot be read or is larger than any submission is a bad call.
+std::string readFile(const std::string& path);
+
+/// `--rules`: the id of a rule set, or a house's Rules Submission in a file.
+RulesSubmission rulesArgument(const Arguments& arguments);
+
+/// `--selections`: a JSON object, "all" (the default for a chapter) or "random" (by the seed). A submission file brings
+/// its own selections.
+Selections selectionsArgument(const Arguments& arguments, const RulesSubmission& submission, std::uint64_t seed);
+
+}  // namespace cutcard::cli

@@ -1,0 +1,24 @@
+#pragma once
+
+#include "engine/procedure/settlement.h"
+#include "engine/table/refusal.h"
+
+#include <QString>
+
+#include <string_view>
+
+namespace cutcard::text {
+
+/// The one place where the engine's codes become sentences: translated in the window, English on the command line.
+QString refusal(const Refusal& refusal);
+QString wager(Wager wager);
+QString row(Row row);
+QString category(std::string_view category);
+
+/// What a skill is about, in a few words.
+QString skillTitle(std::string_view skill);
+
+/// What the dealer does in a step, as an instruction.
+QString step(const Step& step);
+
+}  // namespace cutcard::text

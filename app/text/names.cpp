@@ -1,0 +1,70 @@
+#include "app/text/catalogue.h"
+
+#include <QCoreApplication>
+
+#include <array>
+
+namespace cutcard::text {
+namespace {
+
+// In the order of `Wager`.
+constexpr std::array<const char*, kWagerCount> kWagers = {
+    QT_TRANSLATE_NOOP("Wager", "Ante"),
+    QT_TRANSLATE_NOOP("Wager", "Super Bonus"),
+    QT_TRANSLATE_NOOP("Wager", "Blind"),
+    QT_TRANSLATE_NOOP("Wager", "Play"),
+    QT_TRANSLATE_NOOP("Wager", "Flop"),
+    QT_TRANSLATE_NOOP("Wager", "Turn"),
+    QT_TRANSLATE_NOOP("Wager", "River"),
+    QT_TRANSLATE_NOOP("Wager", "Bet"),
+    QT_TRANSLATE_NOOP("Wager", "Queens Up"),
+    QT_TRANSLATE_NOOP("Wager", "Aces Up"),
+    QT_TRANSLATE_NOOP("Wager", "Bad Beat Bonus"),
+    QT_TRANSLATE_NOOP("Wager", "Texas Hold 'Em Bonus"),
+    QT_TRANSLATE_NOOP("Wager", "Trips"),
+    QT_TRANSLATE_NOOP("Wager", "Caribbean Stud Bonus"),
+    QT_TRANSLATE_NOOP("Wager", "Progressive"),
+    QT_TRANSLATE_NOOP("Wager", "Five Card Hand Bonus on the player's hand"),
+    QT_TRANSLATE_NOOP("Wager", "Five Card Hand Bonus on the dealer's hand"),
+    QT_TRANSLATE_NOOP("Wager", "Six Card Bonus"),
+    QT_TRANSLATE_NOOP("Wager", "Cover All"),
+    QT_TRANSLATE_NOOP("Wager", "Ante Bonus"),
+    QT_TRANSLATE_NOOP("Wager", "Magic Card on the player's hand"),
+    QT_TRANSLATE_NOOP("Wager", "Magic Card on the dealer's hand"),
+    QT_TRANSLATE_NOOP("Wager", "Lucky Bonus on the player's hand"),
+    QT_TRANSLATE_NOOP("Wager", "Lucky Bonus on the dealer's hand")};
+
+// In the order of `Row`.
+constexpr std::array<const char*, kRowCount> kRows = {QT_TRANSLATE_NOOP("Row", "four aces"),
+                                                      QT_TRANSLATE_NOOP("Row", "four of a kind"),
+                                                      QT_TRANSLATE_NOOP("Row", "straight flush"),
+                                                      QT_TRANSLATE_NOOP("Row", "three of a kind"),
+                                                      QT_TRANSLATE_NOOP("Row", "flush"),
+                                                      QT_TRANSLATE_NOOP("Row", "straight"),
+                                                      QT_TRANSLATE_NOOP("Row", "two pair"),
+                                                      QT_TRANSLATE_NOOP("Row", "pair of queens or better"),
+                                                      QT_TRANSLATE_NOOP("Row", "pair of aces"),
+                                                      QT_TRANSLATE_NOOP("Row", "pair of tens or better"),
+                                                      QT_TRANSLATE_NOOP("Row", "royal flush"),
+                                                      QT_TRANSLATE_NOOP("Row", "full house"),
+                                                      QT_TRANSLATE_NOOP("Row", "six-card royal flush in diamonds"),
+                                                      QT_TRANSLATE_NOOP("Row", "six-card royal flush"),
+                                                      QT_TRANSLATE_NOOP("Row", "pair"),
+                                                      QT_TRANSLATE_NOOP("Row", "high card")};
+
+}  // namespace
+
+QString wager(Wager wager) {
+    return QCoreApplication::translate("Wager", kWagers[static_cast<std::size_t>(wager)]);
+}
+
+QString row(Row row) {
+    return QCoreApplication::translate("Row", kRows[static_cast<std::size_t>(row)]);
+}
+
+QString category(std::string_view category) {
+    const auto named = rowNamed(category);
+    return named ? row(*named) : QString::fromUtf8(category.data(), static_cast<qsizetype>(category.size()));
+}
+
+}  // namespace cutcard::text

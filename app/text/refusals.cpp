@@ -1,0 +1,96 @@
+#include "app/text/catalogue.h"
+
+#include <QCoreApplication>
+
+#include <array>
+
+namespace cutcard::text {
+namespace {
+
+struct Sentence {
+    std::string_view reason;
+    const char* text;
+};
+
+constexpr std::array kSentences = {
+    Sentence{"syntax", QT_TRANSLATE_NOOP("Refusal", "This is not a JSON text (at character %1).")},
+    Sentence{"duplicate_key", QT_TRANSLATE_NOOP("Refusal", "The key \"%1\" stands twice in one object. Remove one.")},
+    Sentence{"too_deep", QT_TRANSLATE_NOOP("Refusal", "The text is nested deeper than %1 levels.")},
+    Sentence{"line_too_long", QT_TRANSLATE_NOOP("Refusal", "The line is longer than %1 bytes.")},
+    Sentence{"not_an_object", QT_TRANSLATE_NOOP("Refusal", "An object in braces is expected here.")},
+    Sentence{"not_a_list", QT_TRANSLATE_NOOP("Refusal", "A list in square brackets, not empty, is expected here.")},
+    Sentence{"not_a_text", QT_TRANSLATE_NOOP("Refusal", "A text in quotes is expected here.")},
+    Sentence{"not_true_or_false", QT_TRANSLATE_NOOP("Refusal", "Write true or false here.")},
+    Sentence{"not_a_whole_number", QT_TRANSLATE_NOOP("Refusal", "A whole number from %1 to %2 is expected here.")},
+    Sentence{"not_a_seed", QT_TRANSLATE_NOOP("Refusal", "A seed is a whole number, 0 or more.")},
+    Sentence{
+        "not_an_amount",
+        QT_TRANSLATE_NOOP("Refusal", "An amount is a text of digits with at most two decimals, such as \"7.50\".")},
+    Sentence{"amount_out_of_range", QT_TRANSLATE_NOOP("Refusal", "The amount has to be from $%1 to $%2.")},
+    Sentence{"missing_key", QT_TRANSLATE_NOOP("Refusal", "The key \"%1\" is missing.")},
+    Sentence{"unknown_key", QT_TRANSLATE_NOOP("Refusal", "The key \"%1\" is not known here. Check its spelling.")},
+    Sentence{"wrong_format", QT_TRANSLATE_NOOP("Refusal", "The format has to be \"%1\".")},
+    Sentence{"unknown_rules",
+             QT_TRANSLATE_NOOP("Refusal", "There is no rule set \"%1\"; \"cutcard-cli rules list\" names them all.")},
+    Sentence{"unknown_selection", QT_TRANSLATE_NOOP("Refusal", "This rule set has no selection \"%1\".")},
+    Sentence{"unknown_value",
+             QT_TRANSLATE_NOOP("Refusal", "\"%1\" cannot be chosen here; see \"cutcard-cli rules show\".")},
+    Sentence{"progressive_one_or_five", QT_TRANSLATE_NOOP("Refusal", "A progressive wager is $1 or $5.")},
+    Sentence{"bad_card", QT_TRANSLATE_NOOP("Refusal", "\"%1\" is not a card: write rank and suit, such as Td.")},
+    Sentence{"duplicate_card", QT_TRANSLATE_NOOP("Refusal", "The card %1 is on the table twice.")},
+    Sentence{"card_count", QT_TRANSLATE_NOOP("Refusal", "%1 cards belong here, not %2.")},
+    Sentence{"six_card_missing",
+             QT_TRANSLATE_NOOP("Refusal", "Somebody made a Six Card Bonus Wager; its card is missing.")},
+    Sentence{"six_card_unwanted",
+             QT_TRANSLATE_NOOP("Refusal", "Nobody made a Six Card Bonus Wager; no card is dealt for it.")},
+    Sentence{"other_deck",
+             QT_TRANSLATE_NOOP("Refusal", "This deck, dealt by this method, does not give the cards of this round.")},
+    Sentence{"unknown_method", QT_TRANSLATE_NOOP("Refusal", "\"%1\" is not a way of dealing in this rule set.")},
+    Sentence{"irregularity_not_served",
+             QT_TRANSLATE_NOOP("Refusal", "Rounds with an irregularity are not settled yet.")},
+    Sentence{"no_seat", QT_TRANSLATE_NOOP("Refusal", "At least one seat has to be occupied.")},
+    Sentence{"bad_seat", QT_TRANSLATE_NOOP("Refusal", "The table has the seats 1 to %1.")},
+    Sentence{"duplicate_seat", QT_TRANSLATE_NOOP("Refusal", "Seat %1 is there twice.")},
+    Sentence{"no_wager", QT_TRANSLATE_NOOP("Refusal", "This seat has no wager.")},
+    Sentence{"wager_missing", QT_TRANSLATE_NOOP("Refusal", "The wager \"%1\" is required.")},
+    Sentence{"wager_not_offered", QT_TRANSLATE_NOOP("Refusal", "The wager \"%1\" is not offered at this table.")},
+    Sentence{"super_bonus_not_equal", QT_TRANSLATE_NOOP("Refusal", "The Super Bonus has to equal the Ante.")},
+    Sentence{"not_the_tables_wager", QT_TRANSLATE_NOOP("Refusal", "At this table this wager is $%1.")},
+    Sentence{"decision_missing", QT_TRANSLATE_NOOP("Refusal", "The player has neither folded nor bet.")},
+    Sentence{"not_a_decision",
+             QT_TRANSLATE_NOOP("Refusal", "A decision is \"fold\" or an object such as {\"play\":\"10\"}.")},
+    Sentence{"unknown_decision",
+             QT_TRANSLATE_NOOP("Refusal", "\"%1\" is no decision; write \"fold\" or the wager made.")},
+    Sentence{"empty_decision",
+             QT_TRANSLATE_NOOP("Refusal", "The decision names no wager; a player who bets nothing folds.")},
+    Sentence{"not_in_this_game", QT_TRANSLATE_NOOP("Refusal", "There is no wager \"%1\" in this game.")},
+    Sentence{"play_out_of_range", QT_TRANSLATE_NOOP("Refusal", "With this hand the Play Wager is from $%1 to $%2.")},
+    Sentence{"unknown_row", QT_TRANSLATE_NOOP("Refusal", "\"%1\" is not a row of a paytable.")},
+    Sentence{"row_twice", QT_TRANSLATE_NOOP("Refusal", "The row \"%1\" stands twice in one table.")},
+    Sentence{"empty_table", QT_TRANSLATE_NOOP("Refusal", "A paytable needs at least one row.")},
+    Sentence{"bad_odds",
+             QT_TRANSLATE_NOOP("Refusal", "\"%1\" is no odds; write \"3 to 2\", \"300 for 1\" or \"10% of main\".")},
+    Sentence{"row_not_in_chapter",
+             QT_TRANSLATE_NOOP("Refusal",
+                               "No table of the chapter pays \"%1\" for this wager; a house table cannot either.")},
+    Sentence{"other_kind_of_odds",
+             QT_TRANSLATE_NOOP("Refusal", "\"%1\" is another kind of odds than the chapter's for this row.")},
+    Sentence{"letter_taken",
+             QT_TRANSLATE_NOOP("Refusal", "\"%1\" cannot name a house table; choose a name of your own.")},
+    Sentence{"no_house_table_here", QT_TRANSLATE_NOOP("Refusal", "A house cannot add a table for \"%1\".")},
+};
+
+}  // namespace
+
+QString refusal(const Refusal& refusal) {
+    for (const Sentence& sentence : kSentences) {
+        if (sentence.reason != refusal.reason) continue;
+        QString text = QCoreApplication::translate("Refusal", sentence.text);
+        for (const std::string& param : refusal.params) text = text.arg(QString::fromStdString(param));
+        return text;
+    }
+    const std::string_view code = refusalCodeName(refusal.code);
+    return QString::fromUtf8(code.data(), static_cast<qsizetype>(code.size()));
+}
+
+}  // namespace cutcard::text

@@ -1,0 +1,142 @@
+#include "app/text/catalogue.h"
+
+#include <QCoreApplication>
+
+#include <array>
+
+namespace cutcard::text {
+namespace {
+
+struct Title {
+    std::string_view id;
+    const char* text;
+};
+
+constexpr std::array kTitles = {
+    Title{"c4.ask", QT_TRANSLATE_NOOP("Skill", "Ask clockwise: fold, or a Play Wager of one to three Antes")},
+    Title{"c4.fold.ante", QT_TRANSLATE_NOOP("Skill", "Fold: the Ante is lost")},
+    Title{"c4.fold.super_bonus", QT_TRANSLATE_NOOP("Skill", "Fold: the Super Bonus is lost")},
+    Title{"c4.fold.queens_up", QT_TRANSLATE_NOOP("Skill", "Fold: Queens Up is lost")},
+    Title{"c4.fold.progressive", QT_TRANSLATE_NOOP("Skill", "Fold: the progressive is lost, envy stays")},
+    Title{"c4.fold.five_card_hand_bonus",
+          QT_TRANSLATE_NOOP("Skill", "Fold: the Five Card Hand Bonus, where the house says so")},
+    Title{"c4.fold.cards_to_rack", QT_TRANSLATE_NOOP("Skill", "Fold: the cards go to the rack")},
+    Title{"c4.fold.cards_stay", QT_TRANSLATE_NOOP("Skill", "Fold: the cards stay while a wager looks at them")},
+    Title{"c4.dealer.reveal", QT_TRANSLATE_NOOP("Skill", "Reveal the dealer's cards after the forfeits")},
+    Title{"c4.dealer.below_king", QT_TRANSLATE_NOOP("Skill", "The dealer's hand is below king-high")},
+    Title{"c4.dealer.qualifies", QT_TRANSLATE_NOOP("Skill", "The dealer qualifies with king-high or better")},
+    Title{"c4.turn_cards", QT_TRANSLATE_NOOP("Skill", "Turn the next player's cards, counterclockwise")},
+    Title{"c4.ante.returned_dealer_below_king", QT_TRANSLATE_NOOP("Skill", "Ante returned: dealer below king-high")},
+    Title{"c4.ante.taken", QT_TRANSLATE_NOOP("Skill", "Ante taken: the dealer's hand is higher")},
+    Title{"c4.ante.paid", QT_TRANSLATE_NOOP("Skill", "Ante paid: the player's hand is higher")},
+    Title{"c4.ante.returned_on_tie", QT_TRANSLATE_NOOP("Skill", "Ante returned: equal hands")},
+    Title{"c4.play.paid_dealer_below_king",
+          QT_TRANSLATE_NOOP("Skill", "Play paid whatever the hands: dealer below king-high")},
+    Title{"c4.play.taken", QT_TRANSLATE_NOOP("Skill", "Play taken: the dealer's hand is higher")},
+    Title{"c4.play.paid", QT_TRANSLATE_NOOP("Skill", "Play paid: the player's hand is higher")},
+    Title{"c4.play.returned_on_tie", QT_TRANSLATE_NOOP("Skill", "Play returned: equal hands")},
+    Title{"c4.super_bonus.paid_dealer_below_king",
+          QT_TRANSLATE_NOOP("Skill", "Super Bonus paid: dealer below king-high")},
+    Title{"c4.super_bonus.returned_dealer_below_king",
+          QT_TRANSLATE_NOOP("Skill", "Super Bonus returned: dealer below king-high, no straight")},
+    Title{"c4.super_bonus.paid_while_losing", QT_TRANSLATE_NOOP("Skill", "Super Bonus paid although the hand loses")},
+    Title{"c4.super_bonus.taken",
+          QT_TRANSLATE_NOOP("Skill", "Super Bonus taken: the hand loses and is below a straight")},
+    Title{"c4.super_bonus.returned_while_winning",
+          QT_TRANSLATE_NOOP("Skill", "Super Bonus returned: the hand wins without a straight")},
+    Title{"c4.super_bonus.paid_on_tie", QT_TRANSLATE_NOOP("Skill", "Super Bonus paid: equal hands from a straight up")},
+    Title{"c4.super_bonus.returned_on_tie",
+          QT_TRANSLATE_NOOP("Skill", "Super Bonus returned: equal hands below a straight")},
+    Title{"c4.collect_cards", QT_TRANSLATE_NOOP("Skill", "Collect the hands so that each can be reconstructed")},
+    Title{"c4.clear_table", QT_TRANSLATE_NOOP("Skill", "Clear the table when everything is settled")},
+    Title{"progressive.call_floor", QT_TRANSLATE_NOOP("Skill", "The floor validates every progressive win")},
+    Title{"progressive.hold_cards", QT_TRANSLATE_NOOP("Skill", "A progressive win from a meter holds the hand")},
+    Title{"progressive.four_card.paid_after_reset",
+          QT_TRANSLATE_NOOP("Skill", "Four-card progressive: paid from a meter that was just reset")},
+    Title{"progressive.five_card.paid_after_reset",
+          QT_TRANSLATE_NOOP("Skill", "Five-card progressive: paid from a meter that was just reset")},
+    Title{"fchb.call_floor", QT_TRANSLATE_NOOP("Skill", "The floor verifies a large Five Card Hand Bonus win")},
+    Title{"fchb.hold_cards", QT_TRANSLATE_NOOP("Skill", "A Five Card Hand Bonus win from the meter holds the hand")},
+    Title{"fchb.hold_dealer_cards",
+          QT_TRANSLATE_NOOP("Skill", "A win from the meter on the dealer's hand holds the dealer's cards")},
+    Title{"fchb.dealer.shared_from_meter",
+          QT_TRANSLATE_NOOP("Skill", "A win from the meter on the dealer's hand is divided equally")},
+    Title{"fchb.paid_after_reset",
+          QT_TRANSLATE_NOOP("Skill", "Five Card Hand Bonus: paid from a meter that was just reset")},
+    Title{"fchb.magic_card.player", QT_TRANSLATE_NOOP("Skill", "Magic Card in the player's hand")},
+    Title{"fchb.magic_card.dealer", QT_TRANSLATE_NOOP("Skill", "Magic Card in the dealer's hand")},
+    Title{"fchb.lucky_bonus.player", QT_TRANSLATE_NOOP("Skill", "Lucky Bonus at the player's position")},
+    Title{"fchb.lucky_bonus.dealer", QT_TRANSLATE_NOOP("Skill", "Lucky Bonus at the dealer's position")},
+    Title{"six_card.reveal",
+          QT_TRANSLATE_NOOP("Skill", "Reveal the Six Card Bonus card once, at the first wager on it")},
+};
+
+/// Skills whose last part is a row of a paytable, a kind of hand, or "lost".
+constexpr std::array kGroups = {
+    Title{"c4.super_bonus.", QT_TRANSLATE_NOOP("Skill", "Super Bonus: %1")},
+    Title{"c4.queens_up.", QT_TRANSLATE_NOOP("Skill", "Queens Up: %1")},
+    Title{"c4.hand.", QT_TRANSLATE_NOOP("Skill", "Read a four-card hand: %1")},
+    Title{"progressive.four_card.", QT_TRANSLATE_NOOP("Skill", "Four-card progressive: %1")},
+    Title{"progressive.five_card.", QT_TRANSLATE_NOOP("Skill", "Five-card progressive: %1")},
+    Title{"envy.four_card.", QT_TRANSLATE_NOOP("Skill", "Four-card envy bonus: %1")},
+    Title{"envy.five_card.", QT_TRANSLATE_NOOP("Skill", "Five-card envy bonus: %1")},
+    Title{"fchb.player.", QT_TRANSLATE_NOOP("Skill", "Five Card Hand Bonus on the player's hand: %1")},
+    Title{"fchb.dealer.", QT_TRANSLATE_NOOP("Skill", "Five Card Hand Bonus on the dealer's hand: %1")},
+    Title{"six_card.", QT_TRANSLATE_NOOP("Skill", "Six Card Bonus: %1")},
+};
+
+constexpr std::array kMethods = {
+    Title{"manual_shoe.", QT_TRANSLATE_NOOP("Skill", "Manual shoe: %1")},
+    Title{"hand.", QT_TRANSLATE_NOOP("Skill", "Dealing from the hand: %1")},
+    Title{"automated_shoe.", QT_TRANSLATE_NOOP("Skill", "Automated shoe: %1")},
+};
+
+constexpr std::array kDealing = {
+    Title{"no_more_bets", QT_TRANSLATE_NOOP("Skill", "announce \"no more bets\"")},
+    Title{"lock_wagers", QT_TRANSLATE_NOOP("Skill", "lock the electronic wagers")},
+    Title{"collect_progressive", QT_TRANSLATE_NOOP("Skill", "collect the progressive wagers")},
+    Title{"verify_progressive", QT_TRANSLATE_NOOP("Skill", "compare their number with the system's")},
+    Title{"six_card", QT_TRANSLATE_NOOP("Skill", "deal the Six Card Bonus card")},
+    Title{"card", QT_TRANSLATE_NOOP("Skill", "the right card to the right place")},
+    Title{"discard", QT_TRANSLATE_NOOP("Skill", "discard the rest of the last stack unseen")},
+    Title{"count_stub", QT_TRANSLATE_NOOP("Skill", "count the stub face down")},
+    Title{"discard_stub", QT_TRANSLATE_NOOP("Skill", "the stub to the rack unseen")},
+};
+
+template <typename Titles>
+const Title* withPrefix(const Titles& titles, std::string_view skill) {
+    for (const Title& title : titles) {
+        if (skill.starts_with(title.id)) return &title;
+    }
+    return nullptr;
+}
+
+template <typename Titles>
+const Title* withId(const Titles& titles, std::string_view id) {
+    for (const Title& title : titles) {
+        if (title.id == id) return &title;
+    }
+    return nullptr;
+}
+
+QString translated(const Title& title) {
+    return QCoreApplication::translate("Skill", title.text);
+}
+
+}  // namespace
+
+QString skillTitle(std::string_view skill) {
+    if (const Title* title = withId(kTitles, skill)) return translated(*title);
+    if (const Title* method = withPrefix(kMethods, skill)) {
+        if (const Title* what = withId(kDealing, skill.substr(method->id.size()))) {
+            return translated(*method).arg(translated(*what));
+        }
+    }
+    if (const Title* group = withPrefix(kGroups, skill)) {
+        const std::string_view last = skill.substr(group->id.size());
+        return translated(*group).arg(last == "lost" ? QCoreApplication::translate("Skill", "lost") : category(last));
+    }
+    return {};
+}
+
+}  // namespace cutcard::text

@@ -1,0 +1,104 @@
+#include "app/text/catalogue.h"
+
+#include <QCoreApplication>
+
+namespace cutcard::text {
+namespace {
+
+struct Say {
+    Q_DECLARE_TR_FUNCTIONS(Step)
+};
+
+QString toQString(std::string_view text) {
+    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+}
+
+QString dollars(Money amount) {
+    return QLatin1Char('$') + QString::fromStdString(amount.text());
+}
+
+QString cards(const HandSet& hand) {
+    QStringList names;
+    for (int i = 0; i < hand.size; ++i) names << toQString(hand.cards[static_cast<std::size_t>(i)].name());
+    return names.join(QLatin1Char(' '));
+}
+
+QString place(const CardPlace& place) {
+    if (const int* seat = std::get_if<int>(&place)) return Say::tr("seat %1").arg(*seat);
+    switch (std::get<Spot>(place)) {
+    case Spot::Dealer: return Say::tr("the dealer");
+    case Spot::Community: return Say::tr("the community cards");
+    case Spot::SixCardBonus: return Say::tr("the Six Card Bonus spot");
+    case Spot::Burn: return Say::tr("the burn pile");
+    case Spot::Discard: break;
+    }
+    return Say::tr("the discard rack");
+}
+
+QString settled(int seat, const Settled& settled) {
+    switch (settled.outcome) {
+    case Outcome::Take:
+        return Say::tr("Seat %1: take the %2, %3").arg(seat).arg(wager(settled.wager), dollars(settled.amount));
+    case Outcome::Pay:
+        return Say::tr("Seat %1: pay the %2, %3").arg(seat).arg(wager(settled.wager), dollars(settled.amount));
+    case Outcome::Return: break;
+    }
+    return Say::tr("Seat %1: return the %2, %3").arg(seat).arg(wager(settled.wager), dollars(settled.amount));
+}
+
+}  // namespace
+
+QString step(const Step& step) {
+    switch (step.action) {
+    case Action::Announce:
+        return std::get<Announcement>(step.detail).text == "no_hand" ? Say::tr("Announce \"no hand\"")
+                                                                     : Say::tr("Announce \"no more bets\"");
+    case Action::LockWagers: return Say::tr("Lock the electronic wagers");
+    case Action::CollectProgressive: return Say::tr("Collect the progressive wagers");
+    case Action::VerifyProgressive:
+        return Say::tr("Compare their number with the system's: %1").arg(std::get<Count>(step.detail).count);
+    case Action::Deal: {
+        const auto& dealt = std::get<CardDealt>(step.detail);
+        return Say::tr("Deal %1 to %2").arg(toQString(dealt.card.name()), place(dealt.slot.to));
+    }
+    case Action::CountStub: return Say::tr("Count the stub: %1 cards").arg(std::get<Count>(step.detail).count);
+    case Action::DiscardStub: return Say::tr("Put the stub into the discard rack unseen");
+    case Action::Ask:
+        return Say::tr("Ask seat %1: %2, or fold?").arg(step.seat).arg(wager(std::get<Asked>(step.detail).wager));
+    case Action::CollectForfeit:
+        return Say::tr("Seat %1 has folded: collect the %2")
+            .arg(step.seat)
+            .arg(wager(std::get<AboutWager>(step.detail).wager));
+    case Action::CollectCards: return Say::tr("Seat %1: collect the cards").arg(step.seat);
+    case Action::RevealDealer: return Say::tr("Turn the dealer's cards");
+    case Action::SetDealerHand: {
+        const auto& hand = std::get<HandSet>(step.detail);
+        return Say::tr("Set the dealer's hand: %1, %2").arg(category(hand.category), cards(hand));
+    }
+    case Action::TurnCards: return Say::tr("Seat %1: turn the cards").arg(step.seat);
+    case Action::SetHand: {
+        const auto& hand = std::get<HandSet>(step.detail);
+        return Say::tr("Seat %1: set the hand: %2, %3").arg(step.seat).arg(category(hand.category), cards(hand));
+    }
+    case Action::Settle: return settled(step.seat, std::get<Settled>(step.detail));
+    case Action::RevealSixCard: return Say::tr("Turn the Six Card Bonus card");
+    case Action::CallFloor:
+        return Say::tr("Seat %1: call the floor for the %2")
+            .arg(step.seat)
+            .arg(wager(std::get<AboutWager>(step.detail).wager));
+    case Action::HoldCards:
+        return step.seat == kDealerPosition ? Say::tr("Leave the dealer's cards for the documents")
+                                            : Say::tr("Seat %1: leave the cards for the documents").arg(step.seat);
+    case Action::PayEnvy: {
+        const auto& paid = std::get<EnvyPaid>(step.detail);
+        return Say::tr("Seat %1: pay the envy bonus for seat %2, %3")
+            .arg(step.seat)
+            .arg(paid.fromSeat)
+            .arg(dollars(paid.amount));
+    }
+    case Action::ClearTable: break;
+    }
+    return Say::tr("Clear the table");
+}
+
+}  // namespace cutcard::text

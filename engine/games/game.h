@@ -1,0 +1,63 @@
+#pragma once
+
+#include "engine/cards/card_place.h"
+#include "engine/procedure/settlement.h"
+#include "engine/rules/rules_submission.h"
+#include "engine/table/refusal.h"
+#include "engine/table/round.h"
+
+#include <memory>
+#include <optional>
+#include <string_view>
+#include <vector>
+
+namespace cutcard {
+
+/// What is wrong with one seat, with its place inside the seat ("decision.play").
+struct SeatFault {
+    RefusalCode code = RefusalCode::BadPlay;
+    std::string_view field;
+    std::string_view reason;
+    std::vector<std::string> params;
+};
+
+/// One table of one house: a chapter's game under a house's selections. A function from a round to its settlement.
+class Game {
+public:
+    explicit Game(RulesSubmission submission) : m_submission(std::move(submission)) {}
+    virtual ~Game() = default;
+    Game(const Game&) = delete;
+    Game& operator=(const Game&) = delete;
+
+    const RulesSubmission& submission() const { return m_submission; }
+    const RuleSet& rules() const { return *m_submission.rules; }
+    const Selections& selections() const { return m_submission.selections; }
+
+    /// Why the wagers and the decision of a seat are not possible in this game.
+    virtual std::optional<SeatFault> fault(const Seat& seat) const = 0;
+
+    /// Where the cards go, from the top of the deck on.
+    virtual DealPlan dealPlan(const Round& round, DealingMethod method) const = 0;
+
+    /// The verdict on a round whose facts are in order.
+    virtual Settlement adjudicate(const Round& round) const = 0;
+
+private:
+    RulesSubmission m_submission;
+};
+
+/// Gives out the cards of a round's deck by its method.
+void dealCards(const Game& game, Round& round);
+
+/// An entry of the catalogue of games.
+struct GameEntry {
+    std::string_view id;
+    std::unique_ptr<Game> (*open)(RulesSubmission submission);
+};
+
+const GameEntry* gameNamed(std::string_view id);
+
+/// Opens the table of a submission.
+std::shared_ptr<const Game> openGame(RulesSubmission submission);
+
+}  // namespace cutcard

@@ -1,0 +1,48 @@
+#pragma once
+
+#include "engine/procedure/step.h"
+#include "engine/procedure/step_ids.h"
+
+#include <cstdint>
+#include <initializer_list>
+#include <span>
+#include <vector>
+
+namespace cutcard {
+
+/// Steps in house order, and for each the steps that must be done before it. Order is a graph (ALL-3): any sequence
+/// that respects it is right. A step can only name steps added before it, so the graph has no circle and the
+/// house order is always one of the permitted ones.
+class Procedure {
+public:
+    StepId add(Action action, int seat, const Branch& branch, StepDetail detail, std::span<const StepId> before);
+    StepId add(Action action, int seat, const Branch& branch, StepDetail detail = {},
+               std::initializer_list<StepId> before = {}) {
+        return add(action, seat, branch, detail, std::span<const StepId>(before.begin(), before.size()));
+    }
+
+    const std::vector<Step>& steps() const { return m_steps; }
+
+    /// The steps that must directly precede a step.
+    std::span<const StepId> before(StepId step) const {
+        const Step& s = m_steps[step];
+        return {m_before.data() + s.firstBefore, s.beforeCount};
+    }
+
+    /// Whether every permitted order has `first` before `second`.
+    bool mustPrecede(StepId first, StepId second) const;
+
+    /// Makes house order binding from a step on: each later step names its predecessor alone (ALL-3).
+    void bindHouseOrder(StepId from);
+
+    void reserve(std::size_t steps) {
+        m_steps.reserve(steps);
+        m_before.reserve(steps * 2);
+    }
+
+private:
+    std::vector<Step> m_steps;
+    std::vector<StepId> m_before;
+};
+
+}  // namespace cutcard

@@ -1,0 +1,241 @@
+#include "engine/rules/paytable_reader.h"
+#include "engine/rules/rule_set.h"
+
+#include <algorithm>
+#include <array>
+
+namespace cutcard {
+namespace {
+
+// In the order of the chapters; the first is what "everything" offers.
+constexpr std::array<std::string_view, 3> kProgressiveKinds = {"four_card", "five_card", "multi_link"};
+
+class RuleSetReader {
+public:
+    RuleSetReader(const Json& common, Reading& reading)
+        : m_common(common), m_reading(reading), m_book(std::make_shared<BranchBook>()), m_tables(reading, *m_book) {}
+
+    RuleSet read(const Json& document) {
+        const JsonPath root;
+        ObjectReader object(document, root, m_reading);
+        if (object.text("format") != "cutcard-rules/1") {
+            m_reading.refuse(RefusalCode::BadFormat, object.at("format"), "wrong_format", {"cutcard-rules/1"});
+        }
+        m_rules.id = object.text("id");
+        m_rules.game = object.text("game");
+        m_rules.title = object.text("title");
+        m_rules.jurisdiction = object.text("jurisdiction");
+        m_rules.source = object.text("source");
+        m_rules.seats = static_cast<int>(object.wholeNumber("seats", 1, 7));
+        m_rules.evenMoneyCite = object.text("even_money_cite");
+        readCards(object.required("cards"), object.at("cards"));
+        m_rules.mainWagers = wagers(object.required("main_wagers"), object.at("main_wagers"));
+        m_rules.decisionWagers = wagers(object.required("decision_wagers"), object.at("decision_wagers"));
+        // Branches come first: paytable rows add those of their own.
+        readBranches(object.required("branches"), object.at("branches"));
+        readDealing(object.required("dealing"), object.at("dealing"));
+        readWagers(object.required("wagers"), object.at("wagers"));
+        if (const Json* value = object.find("progressive")) readProgressives(*value, object.at("progressive"));
+        if (const Json* value = object.find("five_card_hand_bonus")) {
+            readFiveCardHandBonus(*value, object.at("five_card_hand_bonus"));
+        }
+        readOptions(object.required("options"), object.at("options"));
+        readFacts(object.required("facts"), object.at("facts"));
+        object.refuseUnknown();
+        m_rules.branches = m_book;
+        return std::move(m_rules);
+    }
+
+private:
+    void readCards(const Json& value, const JsonPath& at) {
+        ObjectReader object(value, at, m_reading);
+        m_rules.cards = {static_cast<int>(object.wholeNumber("seat", 1, 7)),
+                         static_cast<int>(object.wholeNumber("dealer", 1, 7)),
+                         static_cast<int>(object.wholeNumber("community", 0, 5)),
+                         static_cast<int>(object.wholeNumber("six_card_bonus", 0, 4))};
+        object.refuseUnknown();
+    }
+
+    Wager wager(std::string_view name, const JsonPath& at) {
+        if (const auto wager = wagerNamed(name)) return *wager;
+        m_reading.refuse(RefusalCode::BadFormat, at, "unknown_wager", {std::string(name)});
+        return Wager::Ante;
+    }
+
+    std::vector<Wager> wagers(const Json& value, const JsonPath& at) {
+        std::vector<Wager> list;
+        for (const Json& item : value) {
+            const JsonPath itemAt(at, list.size());
+            list.push_back(wager(m_reading.text(item, itemAt), itemAt));
+        }
+        return list;
+    }
+
+    void readBranches(const Json& value, const JsonPath& at) {
+        for (const auto& [skill, branch] : value.items()) m_tables.branch(skill, branch, JsonPath(at, skill));
+    }
+
+    void readDealing(const Json& value, const JsonPath& at) {
+        for (const auto& [name, cites] : value.items()) {
+            const JsonPath methodAt(at, name);
+            const auto method = methodNamed(name);
+            if (!method) {
+                m_reading.refuse(RefusalCode::BadFormat, methodAt, "unknown_method", {name});
+                continue;
+            }
+            m_rules.methods.push_back(*method);
+            std::sort(m_rules.methods.begin(), m_rules.methods.end());
+            for (const auto& [what, cite] : cites.items()) {
+                const std::string skill = name + '.' + what;
+                (*m_book)[skill] = {skill, m_reading.text(cite, JsonPath(methodAt, what)), "ALL-14"};
+            }
+        }
+    }
+
+    /// Either the table itself or the name of one that several chapters share.
+    const Json& shared(const Json& value, const JsonPath& at) {
+        if (!value.is_string()) return value;
+        const auto found = m_common.find(value.get_ref<const std::string&>());
+        if (found != m_common.end()) return *found;
+        m_reading.refuse(RefusalCode::BadFormat, at, "unknown_table", {value.get<std::string>()});
+        return m_common;
+    }
+
+    void readWagers(const Json& value, const JsonPath& at) {
+        for (const auto& [name, terms] : value.items()) {
+            const JsonPath wagerAt(at, name);
+            ObjectReader object(terms, wagerAt, m_reading);
+            LetteredWager lettered;
+            lettered.offer = offer(object.text("offer"), object.at("offer"));
+            const std::string cite = object.text("cite");
+            const std::string skill = object.text("skill");
+            const Branch pays = readPays(object);
+            if (const Json* loses = object.find("loses")) {
+                lettered.group.loses = m_tables.branch(skill + ".lost", *loses, object.at("loses"));
+            }
+            const JsonPath tablesAt = object.at("tables");
+            for (const auto& [letter, rows] : shared(object.required("tables"), tablesAt).items()) {
+                lettered.group.tables.push_back(
+                    {letter, cite, true, m_tables.rows(rows, JsonPath(tablesAt, letter), skill, pays)});
+            }
+            object.refuseUnknown();
+            m_rules.lettered.emplace(wager(name, wagerAt), std::move(lettered));
+        }
+    }
+
+    Offer offer(const std::string& text, const JsonPath& at) {
+        if (text == "always") return Offer::Always;
+        if (text == "unless_declined") return Offer::UnlessDeclined;
+        if (text != "on_request") m_reading.refuse(RefusalCode::BadFormat, at, "unknown_offer", {text});
+        return Offer::OnRequest;
+    }
+
+    Branch readPays(ObjectReader& object, std::string_view key = "pays") {
+        const JsonPath paysAt = object.at(key);
+        ObjectReader pays(object.required(key), paysAt, m_reading);
+        Branch branch{"", pays.text("cite"), pays.textOr("ruling", "")};
+        pays.refuseUnknown();
+        return branch;
+    }
+
+    void readProgressives(const Json& value, const JsonPath& at) {
+        ObjectReader kinds(value, at, m_reading);
+        for (const std::string_view kindName : kProgressiveKinds) {
+            const Json* terms = kinds.find(kindName);
+            if (terms == nullptr) continue;
+            const JsonPath kindAt(at, kindName);
+            ObjectReader object(*terms, kindAt, m_reading);
+            ProgressiveKind kind;
+            kind.name = kindName;
+            const std::string cite = object.text("cite");
+            const std::string skill = object.text("skill");
+            const Branch pays = readPays(object);
+            kind.loses = m_tables.branch(skill + ".lost", object.required("loses"), object.at("loses"));
+            const JsonPath tablesAt = object.at("tables");
+            for (const auto& [letter, table] : shared(object.required("tables"), tablesAt).items()) {
+                kind.tables.push_back(m_tables.metered(table, JsonPath(tablesAt, letter), skill, pays));
+                kind.tables.back().table.letter = letter;
+                kind.tables.back().table.cite = cite;
+            }
+            const Branch envyPays = readPays(object, "envy_pays");
+            const std::string envySkill = object.text("envy_skill");
+            kind.envy = m_tables.envy(shared(object.required("envy"), object.at("envy")), object.at("envy"), envySkill,
+                                      envyPays);
+            object.refuseUnknown();
+            m_rules.progressives.push_back(std::move(kind));
+        }
+        kinds.refuseUnknown();
+    }
+
+    void readFiveCardHandBonus(const Json& value, const JsonPath& at) {
+        ObjectReader object(value, at, m_reading);
+        FiveCardHandBonusTerms terms;
+        const std::string cite = object.text("cite");
+        const std::string skill = object.text("skill");
+        const Branch pays = readPays(object);
+        const Json& loses = object.required("loses");
+        terms.bonusCite = object.text("bonus_cite");
+        terms.playerLoses = m_tables.branch(skill + ".player.lost", loses, object.at("loses"));
+        terms.dealerLoses = m_tables.branch(skill + ".dealer.lost", loses, object.at("loses"));
+        const Json& table = shared(object.required("table"), object.at("table"));
+        terms.onPlayer = m_tables.metered(table, object.at("table"), skill + ".player", pays);
+        terms.onDealer = m_tables.metered(table, object.at("table"), skill + ".dealer", pays);
+        terms.onPlayer.table.cite = terms.onDealer.table.cite = cite;
+        terms.magicCard = forOdds(object, "magic_card");
+        terms.luckyBonus = forOdds(object, "lucky_bonus");
+        object.refuseUnknown();
+        m_rules.fiveCardHandBonus = std::move(terms);
+    }
+
+    ForOdds forOdds(ObjectReader& object, std::string_view key) {
+        const std::string text = object.text(key);
+        const auto odds = parseOdds(text);
+        if (odds && std::holds_alternative<ForOdds>(*odds)) return std::get<ForOdds>(*odds);
+        m_reading.refuse(RefusalCode::BadFormat, object.at(key), "bad_odds", {text});
+        return {};
+    }
+
+    void readOptions(const Json& value, const JsonPath& at) {
+        for (const auto& [name, terms] : value.items()) {
+            const JsonPath optionAt(at, name);
+            ObjectReader object(terms, optionAt, m_reading);
+            HouseOption option{name, {}, object.text("standard"), object.text("ruling")};
+            const JsonPath valuesAt = object.at("values");
+            for (const Json& item : object.required("values")) {
+                option.values.push_back(m_reading.text(item, JsonPath(valuesAt, option.values.size())));
+            }
+            object.refuseUnknown();
+            m_rules.options.push_back(std::move(option));
+        }
+    }
+
+    void readFacts(const Json& value, const JsonPath& at) {
+        for (const auto& [name, terms] : value.items()) {
+            const JsonPath factAt(at, name);
+            ObjectReader object(terms, factAt, m_reading);
+            m_rules.facts.push_back(
+                {name, static_cast<int>(object.wholeNumber("value", 0, 1000)), object.text("cite")});
+            object.refuseUnknown();
+        }
+    }
+
+    const Json& m_common;
+    Reading& m_reading;
+    std::shared_ptr<BranchBook> m_book;
+    PaytableReader m_tables;
+    RuleSet m_rules;
+};
+
+}  // namespace
+
+Result<RuleSet> readRuleSet(std::string_view text, std::string_view common) {
+    const auto commonTables = parseStrictJson(common);
+    if (!commonTables) return commonTables.refusal();
+    const auto document = parseStrictJson(text);
+    if (!document) return document.refusal();
+    Reading reading;
+    RuleSet rules = RuleSetReader(*commonTables, reading).read(*document);
+    return reading.result(std::move(rules));
+}
+
+}  // namespace cutcard

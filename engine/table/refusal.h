@@ -1,0 +1,61 @@
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <utility>
+#include <variant>
+#include <vector>
+
+namespace cutcard {
+
+/// Why an input was not served. The codes are part of the public format.
+enum class RefusalCode {
+    BadJson,
+    BadFormat,
+    UnknownRules,
+    UnknownSelection,
+    BadCard,
+    DuplicateCard,
+    CardCount,
+    BadAmount,
+    BadSeat,
+    DuplicateSeat,
+    WagerNotOffered,
+    WagerMissing,
+    SuperBonusNotEqual,
+    BadPlay,
+    BadProgressiveWager,
+    DecisionMissing
+};
+
+std::string_view refusalCodeName(RefusalCode code);
+
+/// A refusal names its place (a JSON path) and, below the public code, the exact reason with its parameters, from
+/// which the application makes a sentence.
+struct Refusal {
+    RefusalCode code = RefusalCode::BadFormat;
+    std::string at;
+    std::string_view reason;
+    std::vector<std::string> params;
+};
+
+/// A value, or why there is none.
+template <typename T>
+class Result {
+public:
+    Result(T value) : m_state(std::move(value)) {}
+    Result(Refusal refusal) : m_state(std::move(refusal)) {}
+
+    explicit operator bool() const { return m_state.index() == 0; }
+    T& operator*() { return *std::get_if<0>(&m_state); }
+    const T& operator*() const { return *std::get_if<0>(&m_state); }
+    T* operator->() { return std::get_if<0>(&m_state); }
+    const T* operator->() const { return std::get_if<0>(&m_state); }
+    Refusal& refusal() { return *std::get_if<1>(&m_state); }
+    const Refusal& refusal() const { return *std::get_if<1>(&m_state); }
+
+private:
+    std::variant<T, Refusal> m_state;
+};
+
+}  // namespace cutcard

@@ -1,0 +1,72 @@
+#pragma once
+
+#include "engine/cards/card.h"
+#include "engine/cards/deck.h"
+#include "engine/money/odds.h"
+#include "engine/rules/dealing_method.h"
+#include "engine/table/wager.h"
+
+#include <algorithm>
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+namespace cutcard {
+
+enum class Decision : std::uint8_t { None, Fold, Bet };
+
+/// One occupied seat. Wagers made as part of the decision (Play, Flop …) stand among the others.
+struct Seat {
+    int number = 0;
+    std::vector<Card> cards;
+    Wagers wagers;
+    Decision decision = Decision::None;
+
+    bool folded() const { return decision == Decision::Fold; }
+    bool operator==(const Seat&) const = default;
+};
+
+/// What the displays of one progressive system show, in the order of `Meter`.
+using Meters = std::array<Money, kMeterCount>;
+
+/// A seat number, or the dealer's position.
+using Position = int;
+inline constexpr Position kDealerPosition = 0;
+
+/// What the table game system drew for Magic Card and Lucky Bonus.
+struct SystemDraw {
+    std::optional<Card> magicCard;
+    std::optional<Position> luckyPosition;
+    bool operator==(const SystemDraw&) const = default;
+};
+
+/// Where a dealt round comes from, and the deck it was dealt from.
+struct Deal {
+    int generator = 0;
+    std::uint64_t seed = 0;
+    std::int64_t number = 1;
+    DealingMethod method = DealingMethod::ManualShoe;
+    Deck deck{};
+    bool operator==(const Deal&) const = default;
+};
+
+/// The facts of one round; nothing is decided in it. Seats stand in ascending order.
+struct Round {
+    std::vector<Seat> seats;
+    std::vector<Card> dealer;
+    std::vector<Card> community;
+    std::vector<Card> sixCardBonus;
+    Meters progressive{};
+    Meters fiveCardHandBonus{};
+    SystemDraw system;
+    std::optional<Deal> deal;
+
+    /// Whether anybody at the table made the wager.
+    bool anyone(Wager wager) const {
+        return std::any_of(seats.begin(), seats.end(), [wager](const Seat& seat) { return seat.wagers.has(wager); });
+    }
+    bool operator==(const Round&) const = default;
+};
+
+}  // namespace cutcard
