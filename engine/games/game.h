@@ -36,6 +36,9 @@ public:
     /// Why the wagers and the decision of a seat are not possible in this game.
     virtual std::optional<SeatFault> fault(const Seat& seat) const = 0;
 
+    /// Whether a wager was made and is still to be decided after the player's decision.
+    virtual bool stands(const Seat& seat, Wager wager) const = 0;
+
     /// Where the cards go, from the top of the deck on.
     virtual DealPlan dealPlan(const Round& round, DealingMethod method) const = 0;
 

@@ -70,10 +70,13 @@ StepId Opening::addSteps(Procedure& procedure, const Selections& selections, con
     return chain.last();
 }
 
-std::vector<Opening> openings(const RuleSet& rules) {
-    std::vector<Opening> list;
-    for (DealingMethod method : rules.methods) list.emplace_back(rules, method);
-    return list;
+Openings::Openings(const RuleSet& rules) {
+    for (DealingMethod method : rules.methods) m_openings.emplace_back(rules, method);
+}
+
+const Opening& Openings::by(DealingMethod method) const {
+    return *std::find_if(m_openings.begin(), m_openings.end(),
+                         [method](const Opening& opening) { return opening.method() == method; });
 }
 
 }  // namespace cutcard

@@ -33,6 +33,14 @@ private:
 };
 
 /// One for each method that the chapter allows.
-std::vector<Opening> openings(const RuleSet& rules);
+class Openings {
+public:
+    explicit Openings(const RuleSet& rules);
+
+    const Opening& by(DealingMethod method) const;
+
+private:
+    std::vector<Opening> m_openings;
+};
 
 }  // namespace cutcard

@@ -98,8 +98,10 @@ void FiveCardHandBonus::Session::addBonuses(const Seat& seat, Wager wager, std::
     }
 }
 
-void FiveCardHandBonus::addSteps(SeatTurn& turn, const std::vector<WagerLine>& lines, std::span<const StepId> handSet,
-                                 std::span<const StepId> afterMain, bool& dealerHeld, StepIds& heldHand) const {
+StepIds FiveCardHandBonus::addSteps(SeatTurn& turn, const std::vector<WagerLine>& lines,
+                                    std::span<const StepId> handSet, std::span<const StepId> afterMain,
+                                    bool& dealerHeld, StepIds& heldHand) const {
+    StepIds steps;
     std::optional<StepId> playerFromMeter;
     for (const WagerLine& line : lines) {
         if (!isBonusLine(line.wager) || line.outcome != Outcome::Pay) continue;
@@ -108,6 +110,7 @@ void FiveCardHandBonus::addSteps(SeatTurn& turn, const std::vector<WagerLine>& l
         if (line.wager == kOnDealer && line.paidFromMeter() && playerFromMeter) before.push_back(*playerFromMeter);
         const StepId paid = needsFloor(line) ? settleWithFloor(turn, line, *m_callFloor, handSet, before)
                                              : settleStep(turn, line, before);
+        steps.push_back(paid);
         if (!line.paidFromMeter()) continue;
         if (line.wager == kOnPlayer) {
             playerFromMeter = paid;
@@ -117,6 +120,7 @@ void FiveCardHandBonus::addSteps(SeatTurn& turn, const std::vector<WagerLine>& l
             dealerHeld = true;
         }
     }
+    return steps;
 }
 
 }  // namespace cutcard

@@ -41,10 +41,10 @@ public:
     Money wager() const { return m_choice.wager; }
     const Branch& holdBranch() const { return *m_hold; }
 
-    /// Adds the steps of the lines that pay; the others move nothing (ALL-16). `heldHand` collects the payments for
-    /// which the player's own hand stays on the table.
-    void addSteps(SeatTurn& turn, const std::vector<WagerLine>& lines, std::span<const StepId> handSet,
-                  std::span<const StepId> afterMain, bool& dealerHeld, StepIds& heldHand) const;
+    /// Adds the steps of the lines that pay and returns them; the others move nothing (ALL-16). `heldHand` collects the
+    /// payments for which the player's own hand stays on the table.
+    StepIds addSteps(SeatTurn& turn, const std::vector<WagerLine>& lines, std::span<const StepId> handSet,
+                     std::span<const StepId> afterMain, bool& dealerHeld, StepIds& heldHand) const;
 
 private:
     const FiveCardHandBonusTerms* m_terms;
