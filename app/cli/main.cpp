@@ -12,6 +12,7 @@ constexpr auto kHelp = R"(Usage: cutcard-cli COMMAND [OPTIONS]
 
   rules list | rules show ID | rules check FILE
   settle < rounds                                one settlement a line
+  rule-on < events                               the ruling on an irregularity, one a line
   deal --rules ID [--selections S] [--seed N] [--rounds N] [--players N] [--method M]
        [--number N] [--generator N]              complete rounds, the same for the same seed
   odds --rules ID [--wager W] [--selections S]   exact frequencies, return and house edge
@@ -23,11 +24,9 @@ Exit status: 0 everything served, 1 something was refused, 2 the call was wrong.
 )";
 
 int run(const Words& words) {
-    static const std::map<std::string, Status (*)(const Words&)> commands = {{"rules", rulesCommand},
-                                                                             {"settle", settleCommand},
-                                                                             {"deal", dealCommand},
-                                                                             {"odds", oddsCommand},
-                                                                             {"skills", skillsCommand}};
+    static const std::map<std::string, Status (*)(const Words&)> commands = {
+        {"rules", rulesCommand}, {"rule-on", ruleOnCommand}, {"settle", settleCommand},
+        {"deal", dealCommand},   {"odds", oddsCommand},      {"skills", skillsCommand}};
     if (!words.empty() && (words[0] == "--help" || words[0] == "help")) {
         std::cout << kHelp;
         return static_cast<int>(Status::Served);

@@ -14,6 +14,8 @@ QString refusal(const Refusal& refusal);
 QString wager(Wager wager);
 QString row(Row row);
 QString category(std::string_view category);
+QString irregularity(IrregularityKind kind);
+QString ruling(std::string_view ruling);
 
 /// What a skill is about, in a few words.
 QString skillTitle(std::string_view skill);

@@ -96,6 +96,15 @@ QString step(const Step& step) {
             .arg(paid.fromSeat)
             .arg(dollars(paid.amount));
     }
+    case Action::Stop: return Say::tr("Stop the game: %1").arg(irregularity(std::get<Stopped>(step.detail).kind));
+    case Action::Rule: return Say::tr("Rule: %1").arg(ruling(std::get<Ruled>(step.detail).ruling));
+    case Action::ReturnWager:
+        return Say::tr("Seat %1: give back the %2").arg(step.seat).arg(wager(std::get<AboutWager>(step.detail).wager));
+    case Action::DiscardCard: return Say::tr("Put the card into the discard rack");
+    case Action::Reshuffle: return Say::tr("Shuffle again");
+    case Action::Recut: return Say::tr("Cut again");
+    case Action::RemoveDeck: return Say::tr("Take the deck from the table");
+    case Action::CoverDevice: return Say::tr("Cover the device, or mark it as out of order");
     case Action::ClearTable: break;
     }
     return Say::tr("Clear the table");

@@ -57,7 +57,9 @@ public:
     std::optional<SeatFault> fault(const Seat& seat) const override;
     bool stands(const Seat& seat, Wager wager) const override;
     DealPlan dealPlan(const Round& round, DealingMethod method) const override;
-    Settlement adjudicate(const Round& round) const override;
+
+protected:
+    Settlement settle(const Round& round) const override;
 
 private:
     bool cardsStay(const Seat& seat) const;
@@ -168,7 +170,7 @@ bool CrazyFour::cardsAreTurned(const Seat& seat) const {
     return !seat.folded() || stands(seat, Wager::SixCardBonus) || stands(seat, Wager::FiveCardHandBonusPlayer);
 }
 
-Settlement CrazyFour::adjudicate(const Round& round) const {
+Settlement CrazyFour::settle(const Round& round) const {
     std::vector<CardsRead> hands;
     hands.reserve(round.seats.size());
     for (const Seat& seat : round.seats) hands.push_back(readFiveCards(seat.cards));
@@ -273,7 +275,7 @@ void CrazyFour::addProcedure(TableRun& run) const {
     const StepId reveal = procedure.add(Action::RevealDealer, kNoSeat, m_branch.revealDealer, {},
                                         forfeits.empty() ? run.openEnds : forfeits);
     const Branch& qualifies = *run.settlement().dealerQualifies ? m_branch.qualifies : m_branch.belowKing;
-    run.openEnds = {procedure.add(Action::SetDealerHand, kNoSeat, qualifies, run.settlement().dealerHand, {reveal})};
+    run.openEnds = {procedure.add(Action::SetDealerHand, kNoSeat, qualifies, *run.settlement().dealerHand, {reveal})};
     for (std::size_t index = round.seats.size(); index-- > 0;) {
         addTurn(run, index);
         run.addEnvySteps(index);

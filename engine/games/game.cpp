@@ -1,8 +1,10 @@
 #include "engine/games/game.h"
 
 #include "engine/games/crazy_four.h"
+#include "engine/irregularities/void_round.h"
 
 #include <array>
+#include <stdexcept>
 
 namespace cutcard {
 namespace {
@@ -12,6 +14,19 @@ constexpr std::array kGames = {
 };
 
 }  // namespace
+
+Settlement Game::adjudicate(const Round& round) const {
+    if (!round.irregularity) return settle(round);
+    const RulingAnswer ruling = ruleOn(rules(), *round.irregularity);
+    return ruling.voidsTheRound() ? voidRound(*this, round, ruling) : settle(round);
+}
+
+void Game::addStepsUntil(Procedure&, const Round&) const {}
+
+WagerLine Game::settleAlthoughVoid(const Round&, const Seat& seat, Wager wager) const {
+    throw std::logic_error(rules().id + " settles nothing of a void round: seat " + std::to_string(seat.number) + ' ' +
+                           std::string(wagerName(wager)));
+}
 
 void dealCards(const Game& game, Round& round) {
     const DealPlan plan = game.dealPlan(round, round.deal->method);

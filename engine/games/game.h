@@ -42,8 +42,18 @@ public:
     /// Where the cards go, from the top of the deck on.
     virtual DealPlan dealPlan(const Round& round, DealingMethod method) const = 0;
 
-    /// The verdict on a round whose facts are in order.
-    virtual Settlement adjudicate(const Round& round) const = 0;
+    /// The verdict on a round whose facts are in order, an irregularity included.
+    Settlement adjudicate(const Round& round) const;
+
+    /// Adds what was done in a dealt round before its irregularity; nothing where the round was not dealt.
+    void addStepsUntil(Procedure& procedure, const Round& round) const;
+
+    /// A wager that the ruling on an irregularity settles although the round is void (TH-6).
+    virtual WagerLine settleAlthoughVoid(const Round& round, const Seat& seat, Wager wager) const;
+
+protected:
+    /// The verdict on a round that goes its way to the end.
+    virtual Settlement settle(const Round& round) const = 0;
 
 private:
     RulesSubmission m_submission;

@@ -43,7 +43,8 @@ struct SeatSettlement {
 
 /// The verdict on a round: what happens to every wager, and everything the dealer does.
 struct Settlement {
-    HandSet dealerHand;
+    bool isVoid = false;                  ///< Stopped for good by an irregularity: nothing was decided.
+    std::optional<HandSet> dealerHand;    ///< Nothing in a void round.
     std::optional<bool> dealerQualifies;  ///< Nothing where the game has no qualifier.
     std::vector<SeatSettlement> seats;    ///< Ascending.
     Meters progressive{};

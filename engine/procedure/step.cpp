@@ -3,14 +3,34 @@
 namespace cutcard {
 
 std::string_view actionName(Action action) {
-    static constexpr std::array<std::string_view, 20> kNames = {
-        "announce",           "lock_wagers",   "collect_progressive",
-        "verify_progressive", "deal",          "count_stub",
-        "discard_stub",       "ask",           "collect_forfeit",
-        "collect_cards",      "reveal_dealer", "set_dealer_hand",
-        "turn_cards",         "set_hand",      "settle",
-        "reveal_six_card",    "call_floor",    "hold_cards",
-        "pay_envy",           "clear_table"};
+    static constexpr std::array<std::string_view, kActionCount> kNames = {"announce",
+                                                                          "lock_wagers",
+                                                                          "collect_progressive",
+                                                                          "verify_progressive",
+                                                                          "deal",
+                                                                          "count_stub",
+                                                                          "discard_stub",
+                                                                          "ask",
+                                                                          "collect_forfeit",
+                                                                          "collect_cards",
+                                                                          "reveal_dealer",
+                                                                          "set_dealer_hand",
+                                                                          "turn_cards",
+                                                                          "set_hand",
+                                                                          "settle",
+                                                                          "reveal_six_card",
+                                                                          "call_floor",
+                                                                          "hold_cards",
+                                                                          "pay_envy",
+                                                                          "clear_table",
+                                                                          "stop",
+                                                                          "rule",
+                                                                          "return_wager",
+                                                                          "discard_card",
+                                                                          "reshuffle",
+                                                                          "recut",
+                                                                          "remove_deck",
+                                                                          "cover_device"};
     return kNames[static_cast<std::size_t>(action)];
 }
 

@@ -4,6 +4,7 @@
 #include "engine/cards/card_place.h"
 #include "engine/money/odds.h"
 #include "engine/rules/paytable.h"
+#include "engine/table/irregularity.h"
 #include "engine/table/round.h"
 #include "engine/table/wager.h"
 
@@ -35,8 +36,17 @@ enum class Action : std::uint8_t {
     CallFloor,
     HoldCards,
     PayEnvy,
-    ClearTable
+    ClearTable,
+    Stop,
+    Rule,
+    ReturnWager,
+    DiscardCard,
+    Reshuffle,
+    Recut,
+    RemoveDeck,
+    CoverDevice
 };
+inline constexpr int kActionCount = 28;
 
 std::string_view actionName(Action action);
 
@@ -80,13 +90,22 @@ struct Settled {
     Money amount;
 };
 
+/// The game is stopped because of this.
+struct Stopped {
+    IrregularityKind kind = IrregularityKind::FaceUpCard;
+};
+
+struct Ruled {
+    std::string_view ruling;
+};
+
 struct EnvyPaid {
     int fromSeat = 0;
     Money amount;
 };
 
-using StepDetail =
-    std::variant<std::monostate, Announcement, Count, CardDealt, AboutWager, Asked, HandSet, Settled, EnvyPaid>;
+using StepDetail = std::variant<std::monostate, Announcement, Count, CardDealt, AboutWager, Asked, HandSet, Settled,
+                                EnvyPaid, Stopped, Ruled>;
 
 /// No seat is concerned.
 inline constexpr int kNoSeat = -1;

@@ -1,6 +1,7 @@
 #include "engine/record/round_record.h"
 
 #include "engine/cards/card_set.h"
+#include "engine/record/irregularity_record.h"
 #include "engine/rules/rule_book.h"
 #include "engine/side_wagers/meter_bank.h"
 
@@ -30,6 +31,7 @@ public:
         m_game = m_tables.open(selections, houseTables, rulesId, m_root, m_reading);
         if (m_reading.refused()) return {};
 
+        readIrregularity();
         readSeats();
         readCards(m_object.required("dealer"), m_object.at("dealer"));
         readSixCardBonus();
@@ -39,7 +41,7 @@ public:
         m_object.find(kIgnored);
         m_object.refuseUnknown();
         if (!m_reading.refused()) checkSeats();
-        if (!m_reading.refused() && m_round.deal) checkDeck();
+        if (!m_reading.refused() && m_round.deal && !m_round.irregularity) checkDeck();
         std::sort(m_round.seats.begin(), m_round.seats.end(),
                   [](const Seat& a, const Seat& b) { return a.number < b.number; });
         return {m_game, std::move(m_round)};
@@ -47,6 +49,13 @@ public:
 
 private:
     const RuleSet& rules() const { return m_game->rules(); }
+
+    void readIrregularity() {
+        const Json* value = m_object.find("irregularity");
+        if (value == nullptr || value->is_null()) return;
+        m_round.irregularity = cutcard::readIrregularity(*value, m_object.at("irregularity"), rules(), m_reading);
+        if (!m_reading.refused()) m_void = ruleOn(rules(), *m_round.irregularity).voidsTheRound();
+    }
 
     Card card(const Json& value, const JsonPath& at) {
         const auto card = value.is_string() ? Card::parse(value.get_ref<const std::string&>()) : std::nullopt;
@@ -63,7 +72,9 @@ private:
             m_reading.refuse(RefusalCode::BadFormat, at, "not_a_list");
             return cards;
         }
-        if (value.size() != static_cast<std::size_t>(wanted)) {
+        // A round that was stopped has the cards it had by then.
+        const bool countFits = m_void ? value.size() <= kDeckSize : value.size() == static_cast<std::size_t>(wanted);
+        if (!countFits) {
             m_reading.refuse(RefusalCode::CardCount, at, "card_count",
                              {std::to_string(wanted), std::to_string(value.size())});
             return cards;
@@ -95,7 +106,7 @@ private:
         const bool wagered = m_round.anyone(Wager::SixCardBonus);
         const JsonPath at = m_object.at("six_card_bonus");
         if (value == nullptr) {
-            if (wagered) m_reading.refuse(RefusalCode::CardCount, at, "six_card_missing");
+            if (wagered && !m_void) m_reading.refuse(RefusalCode::CardCount, at, "six_card_missing");
         } else if (!wagered) {
             m_reading.refuse(RefusalCode::CardCount, at, "six_card_unwanted");
         } else {
@@ -262,10 +273,6 @@ private:
         const Json* number = m_object.find("number");
         const Json* method = m_object.find("method");
         const Json* deck = m_object.find("deck");
-        const Json* irregularity = m_object.find("irregularity");
-        if (irregularity != nullptr && !irregularity->is_null()) {
-            m_reading.refuse(RefusalCode::BadFormat, m_object.at("irregularity"), "irregularity_not_served");
-        }
         if (deck == nullptr || method == nullptr) return;
         Deal deal;
         if (generator != nullptr) {
@@ -306,6 +313,9 @@ private:
         for (std::size_t i = 0; i < m_round.seats.size(); ++i) {
             const auto fault = m_game->fault(m_round.seats[i]);
             if (!fault) continue;
+            const bool aboutDecision =
+                fault->code == RefusalCode::DecisionMissing || fault->code == RefusalCode::BadPlay;
+            if (m_void && aboutDecision) continue;
             const JsonPath seats(m_root, "seats");
             const JsonPath seat(seats, i);
             m_reading.refuse(fault->code, JsonPath(seat, fault->field), fault->reason, fault->params);
@@ -329,6 +339,7 @@ private:
     std::shared_ptr<const Game> m_game;
     Round m_round;
     CardSet m_seen;
+    bool m_void = false;
 };
 
 }  // namespace

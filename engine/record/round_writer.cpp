@@ -1,5 +1,7 @@
 #include "engine/record/round_record.h"
 
+#include "engine/record/irregularity_record.h"
+
 namespace cutcard {
 namespace {
 
@@ -80,6 +82,11 @@ void writeRound(JsonWriter& out, const Game& game, const Round& round, const Set
     if (!round.sixCardBonus.empty()) writeCards(out, "six_card_bonus", round.sixCardBonus);
     if (round.deal) {
         writeCards(out, "deck", round.deal->deck);
+    }
+    if (round.irregularity) {
+        out.key("irregularity");
+        writeIrregularity(out, *round.irregularity);
+    } else if (round.deal) {
         out.key("irregularity");
         out.null();
     }

@@ -14,6 +14,17 @@ void writeHand(JsonWriter& out, const HandSet& hand) {
     out.endArray();
 }
 
+void writeHandOrNull(JsonWriter& out, const std::optional<HandSet>& hand) {
+    out.key("hand");
+    if (!hand) {
+        out.null();
+        return;
+    }
+    out.beginObject();
+    writeHand(out, *hand);
+    out.endObject();
+}
+
 void writeLine(JsonWriter& out, const WagerLine& line) {
     out.beginObject();
     out.text("wager", wagerName(line.wager));
@@ -34,14 +45,7 @@ void writeSeat(JsonWriter& out, const SeatSettlement& seat) {
     out.beginObject();
     out.number("seat", seat.seat);
     out.boolean("folded", seat.folded);
-    out.key("hand");
-    if (seat.hand) {
-        out.beginObject();
-        writeHand(out, *seat.hand);
-        out.endObject();
-    } else {
-        out.null();
-    }
+    writeHandOrNull(out, seat.hand);
     out.key("wagers");
     out.beginArray();
     for (const WagerLine& line : seat.lines) writeLine(out, line);
@@ -91,6 +95,8 @@ struct DetailWriter {
         out.text("outcome", outcomeName(settled.outcome));
         out.amount("amount", settled.amount);
     }
+    void operator()(const Stopped& stopped) const { out.text("kind", irregularityName(stopped.kind)); }
+    void operator()(const Ruled& ruled) const { out.text("ruling", ruled.ruling); }
     void operator()(const EnvyPaid& paid) const {
         out.number("from_seat", paid.fromSeat);
         out.amount("amount", paid.amount);
@@ -154,12 +160,10 @@ void writeSettlement(JsonWriter& out, const Game& game, const Settlement& settle
     out.beginObject();
     out.text("format", "cutcard-settlement/1");
     out.text("rules", game.rules().id);
+    if (settlement.isVoid) out.boolean("void", true);
     out.key("dealer");
     out.beginObject();
-    out.key("hand");
-    out.beginObject();
-    writeHand(out, settlement.dealerHand);
-    out.endObject();
+    writeHandOrNull(out, settlement.dealerHand);
     out.key("qualifies");
     if (settlement.dealerQualifies) {
         out.boolean(*settlement.dealerQualifies);

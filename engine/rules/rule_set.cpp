@@ -34,6 +34,10 @@ const ProgressiveKind* RuleSet::progressive(std::string_view kind) const {
     return named(progressives, kind);
 }
 
+bool RuleSet::hasTrait(std::string_view name) const {
+    return std::find(traits.begin(), traits.end(), name) != traits.end();
+}
+
 int RuleSet::fact(std::string_view name) const {
     const Fact* fact = named(facts, name);
     if (fact == nullptr) throw std::logic_error(id + " does not state " + std::string(name));

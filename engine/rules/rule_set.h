@@ -86,6 +86,7 @@ struct RuleSet {
     std::optional<FiveCardHandBonusTerms> fiveCardHandBonus;
     std::vector<HouseOption> options;
     std::vector<Fact> facts;
+    std::vector<std::string> traits;  ///< Where chapters of one game differ ("one_position_a_player").
     std::shared_ptr<const BranchBook> branches;
 
     /// What a game asks for must be in its rules file; a file that lacks it is a defect of the program.
@@ -93,6 +94,7 @@ struct RuleSet {
     const HouseOption* option(std::string_view name) const;
     const ProgressiveKind* progressive(std::string_view kind) const;
     int fact(std::string_view name) const;
+    bool hasTrait(std::string_view name) const;
 };
 
 /// Reads and checks one file of assets/rules. `common` holds the tables that several chapters share.

@@ -41,6 +41,7 @@ public:
         }
         readOptions(object.required("options"), object.at("options"));
         readFacts(object.required("facts"), object.at("facts"));
+        readTraits(object.required("traits"), object.at("traits"));
         object.refuseUnknown();
         m_rules.branches = m_book;
         return std::move(m_rules);
@@ -206,6 +207,12 @@ private:
             }
             object.refuseUnknown();
             m_rules.options.push_back(std::move(option));
+        }
+    }
+
+    void readTraits(const Json& value, const JsonPath& at) {
+        for (const Json& item : value) {
+            m_rules.traits.push_back(m_reading.text(item, JsonPath(at, m_rules.traits.size())));
         }
     }
 

@@ -4,6 +4,7 @@
 #include "engine/cards/deck.h"
 #include "engine/money/odds.h"
 #include "engine/rules/dealing_method.h"
+#include "engine/table/irregularity.h"
 #include "engine/table/wager.h"
 
 #include <algorithm>
@@ -61,6 +62,7 @@ struct Round {
     Meters fiveCardHandBonus{};
     SystemDraw system;
     std::optional<Deal> deal;
+    std::optional<Irregularity> irregularity;
 
     /// Whether anybody at the table made the wager.
     bool anyone(Wager wager) const {
