@@ -42,7 +42,7 @@ RulesSubmission rulesArgument(const Arguments& arguments) {
     if (!rules) throw BadCall{"Say which rules: --rules ID or --rules FILE; \"cutcard-cli rules list\" names them."};
     if (auto chapter = RuleBook::instance().find(*rules)) {
         Selections all = everySelection(*chapter);
-        return plainSubmission(std::move(chapter), std::move(all));
+        return plainSubmission(chapter, std::move(all));
     }
     if (!std::ifstream(*rules).is_open()) {
         throw BadCall{"There is neither a rule set nor a file \"" + *rules + "\"."};

@@ -58,6 +58,7 @@ constexpr std::array kSentences = {
     Sentence{"super_bonus_not_equal", QT_TRANSLATE_NOOP("Refusal", "The Super Bonus has to equal the Ante.")},
     Sentence{"not_the_tables_wager", QT_TRANSLATE_NOOP("Refusal", "At this table this wager is $%1.")},
     Sentence{"decision_missing", QT_TRANSLATE_NOOP("Refusal", "The player has neither folded nor bet.")},
+    Sentence{"decision_without_ante", QT_TRANSLATE_NOOP("Refusal", "A seat without an Ante has nothing to decide.")},
     Sentence{"not_a_decision",
              QT_TRANSLATE_NOOP("Refusal", "A decision is \"fold\" or an object such as {\"play\":\"10\"}.")},
     Sentence{"unknown_decision",

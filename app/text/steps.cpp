@@ -35,6 +35,16 @@ QString place(const CardPlace& place) {
     return Say::tr("the discard rack");
 }
 
+QString street(std::string_view which) {
+    if (which == "flop") return Say::tr("the flop");
+    return which == "turn" ? Say::tr("the turn") : Say::tr("the river");
+}
+
+QString key(std::string_view key) {
+    if (key == "coin_in") return Say::tr("press COIN IN");
+    return key == "hand" ? Say::tr("press the key of the winning hand") : Say::tr("press GAME OVER");
+}
+
 QString settled(int seat, const Settled& settled) {
     switch (settled.outcome) {
     case Outcome::Take:
@@ -104,6 +114,9 @@ QString step(const Step& step) {
     case Action::Reshuffle: return Say::tr("Shuffle again");
     case Action::Recut: return Say::tr("Cut again");
     case Action::RemoveDeck: return Say::tr("Take the deck from the table");
+    case Action::RevealCommunity:
+        return Say::tr("Turn the community cards: %1").arg(street(std::get<CommunityShown>(step.detail).which));
+    case Action::Keypad: return Say::tr("Keypad: %1").arg(key(std::get<KeyPressed>(step.detail).key));
     case Action::CoverDevice: return Say::tr("Cover the device, or mark it as out of order");
     case Action::ClearTable: break;
     }

@@ -3,6 +3,7 @@
 #include "engine/games/four_card_hands.h"
 #include "engine/games/table_run.h"
 #include "engine/procedure/opening.h"
+#include "engine/side_wagers/cover_all.h"
 #include "engine/side_wagers/floor_steps.h"
 
 #include <algorithm>
@@ -29,9 +30,12 @@ struct Branches {
           foldSuperBonus(rules.branch("c4.fold.super_bonus")), foldQueensUp(rules.branch("c4.fold.queens_up")),
           foldProgressive(rules.branch("c4.fold.progressive")),
           foldBonus(rules.fiveCardHandBonus ? &rules.branch("c4.fold.five_card_hand_bonus") : nullptr),
-          cardsToRack(rules.branch("c4.fold.cards_to_rack")), cardsStay(rules.branch("c4.fold.cards_stay")),
+          cardsToRack(rules.branch("c4.fold.cards_to_rack")),
+          cardsStay(rules.branches->contains("c4.fold.cards_stay") ? &rules.branch("c4.fold.cards_stay") : nullptr),
           revealDealer(rules.branch("c4.dealer.reveal")), belowKing(rules.branch("c4.dealer.below_king")),
           qualifies(rules.branch("c4.dealer.qualifies")), turnCards(rules.branch("c4.turn_cards")),
+          foldCoverAll(rules.coverAll ? &rules.branch("c4.fold.cover_all") : nullptr),
+          gameOver(rules.hasTrait("keypad") ? &rules.branch("keypad.game_over") : nullptr),
           collectCards(rules.branch("c4.collect_cards")), clearTable(rules.branch("c4.clear_table")) {}
 
     const Branch& ask;
@@ -41,11 +45,13 @@ struct Branches {
     const Branch& foldProgressive;
     const Branch* foldBonus;  ///< Null where the chapter has no such wager.
     const Branch& cardsToRack;
-    const Branch& cardsStay;
+    const Branch* cardsStay;  ///< Null where nothing stands after a fold.
     const Branch& revealDealer;
     const Branch& belowKing;
     const Branch& qualifies;
     const Branch& turnCards;
+    const Branch* foldCoverAll;
+    const Branch* gameOver;
     const Branch& collectCards;
     const Branch& clearTable;
 };
@@ -68,9 +74,14 @@ private:
     void settleSeat(TableRun& run, std::size_t index, FourCardRank dealer) const;
     void settleMain(const Seat& seat, Standing standing, FourCardRank hand, std::vector<WagerLine>& lines) const;
 
+    void settleCoverAll(TableRun& run, FourCardRank dealer) const;
+
     void addProcedure(TableRun& run) const;
     void addTurn(TableRun& run, std::size_t index) const;
     void addEnd(TableRun& run) const;
+    StepIds addCoverAll(TableRun& run) const;
+    StepIds collectSeatBySeat(TableRun& run, const StepIds& coverAll) const;
+    const FourCardRank* highestHand(const TableRun& run, const FourCardRank& dealer) const;
 
     Branches m_branch;
     FourCardHandBranches m_hand;
@@ -79,6 +90,7 @@ private:
     const Paytable* m_superBonus;
     TableWager m_queensUp;
     SideWagers m_sides;
+    std::optional<CoverAll> m_coverAll;
 };
 
 CrazyFour::CrazyFour(RulesSubmission submission)
@@ -95,7 +107,9 @@ CrazyFour::CrazyFour(RulesSubmission submission)
                           &rules().branch("c4.super_bonus.paid_on_tie"),
                           &rules().branch("c4.super_bonus.returned_on_tie")}},
       m_openings(rules()), m_superBonus(&rules().lettered.at(Wager::SuperBonus).group.tables.front()),
-      m_queensUp(rules(), selections(), Wager::QueensUp), m_sides(this->submission()) {}
+      m_queensUp(rules(), selections(), Wager::QueensUp), m_sides(this->submission()) {
+    if (selections().coverAll) m_coverAll.emplace(rules(), selections());
+}
 
 // 657a.7(d)(1): Ante and Super Bonus in equal amounts come first; every other wager is additional to them.
 std::optional<SeatFault> CrazyFour::fault(const Seat& seat) const {
@@ -155,6 +169,7 @@ bool CrazyFour::stands(const Seat& seat, Wager wager) const {
     if (!seat.folded()) return true;
     switch (wager) {
     case Wager::SixCardBonus: return true;
+    case Wager::CoverAll: return selections().stands("cover_all_on_fold");
     case Wager::FiveCardHandBonusPlayer:
     case Wager::FiveCardHandBonusDealer: return selections().stands("five_card_hand_bonus_on_fold");
     default: return false;
@@ -180,6 +195,7 @@ Settlement CrazyFour::settle(const Round& round) const {
     run.settlement().dealerQualifies = kingHighOrBetter(dealer.four);
     // Meters are paid from in the order of settlement: counterclockwise (ALL-1, ALL-8).
     for (std::size_t index = round.seats.size(); index-- > 0;) settleSeat(run, index, dealer.four);
+    settleCoverAll(run, dealer.four);
     // ALL-9: a folded hand is none, even where its cards stay.
     run.settleEnvy([&round](std::size_t index) { return !round.seats[index].folded(); });
     run.closeMeters();
@@ -196,6 +212,7 @@ void CrazyFour::settleSeat(TableRun& run, std::size_t index, FourCardRank dealer
         run.forfeit(index, Wager::SuperBonus, m_branch.foldSuperBonus);
         run.forfeit(index, Wager::QueensUp, m_branch.foldQueensUp);
         run.forfeit(index, Wager::Progressive, m_branch.foldProgressive);
+        if (m_branch.foldCoverAll != nullptr) run.forfeit(index, Wager::CoverAll, *m_branch.foldCoverAll);
         if (m_branch.foldBonus != nullptr) {
             run.forfeit(index, Wager::FiveCardHandBonusPlayer, *m_branch.foldBonus);
             run.forfeit(index, Wager::FiveCardHandBonusDealer, *m_branch.foldBonus);
@@ -215,14 +232,12 @@ void CrazyFour::settleMain(const Seat& seat, Standing standing, FourCardRank han
                            std::vector<WagerLine>& lines) const {
     const MainBranches& branches = m_main[static_cast<std::size_t>(standing)];
     const auto settle = [&](Wager wager, Outcome outcome, const Branch& decidedBy) {
-        WagerLine line = takenLine(wager, seat.wagers[wager], decidedBy);
-        line.outcome = outcome;
-        if (outcome == Outcome::Pay) {
-            line.odds = ToOdds{1, 1};
-            line.amount = payAt(ToOdds{1, 1}, line.stake, selections().breakage());
-            line.oddsCite = rules().evenMoneyCite;
+        const Money stake = seat.wagers[wager];
+        switch (outcome) {
+        case Outcome::Take: lines.push_back(takenLine(wager, stake, decidedBy)); break;
+        case Outcome::Pay: lines.push_back(evenMoneyLine(wager, stake, decidedBy, rules(), selections())); break;
+        case Outcome::Return: lines.push_back(returnedLine(wager, stake, decidedBy)); break;
         }
-        lines.push_back(line);
     };
     switch (standing) {
     case Standing::DealerBelowKing:  // C4-2: whatever the comparison of the hands is.
@@ -268,14 +283,8 @@ void CrazyFour::addProcedure(TableRun& run) const {
         run.openEnds = {last};
     }
     // 657a.11(c): forfeits and their cards, in any order among seats, then the dealer's cards.
-    StepIds forfeits;
-    for (std::size_t index = round.seats.size(); index-- > 0;) {
-        if (run.seat(index).folded()) forfeits.append(run.addForfeits(index, m_branch.cardsToRack, run.openEnds));
-    }
-    const StepId reveal = procedure.add(Action::RevealDealer, kNoSeat, m_branch.revealDealer, {},
-                                        forfeits.empty() ? run.openEnds : forfeits);
     const Branch& qualifies = *run.settlement().dealerQualifies ? m_branch.qualifies : m_branch.belowKing;
-    run.openEnds = {procedure.add(Action::SetDealerHand, kNoSeat, qualifies, *run.settlement().dealerHand, {reveal})};
+    run.addForfeitsAndReveal(m_branch.cardsToRack, m_branch.revealDealer, qualifies);
     for (std::size_t index = round.seats.size(); index-- > 0;) {
         addTurn(run, index);
         run.addEnvySteps(index);
@@ -290,7 +299,7 @@ void CrazyFour::addTurn(TableRun& run, std::size_t index) const {
     SeatTurn turn(run.procedure(), seat.number, run.openEnds);
     StepIds handSet;
     if (cardsAreTurned(seat)) {
-        handSet = run.addTurnAndSet(turn, index, seat.folded() ? m_branch.cardsStay : m_branch.turnCards,
+        handSet = run.addTurnAndSet(turn, index, seat.folded() ? *m_branch.cardsStay : m_branch.turnCards,
                                     m_hand.of(run.hand(index).four));
     }
     StepIds afterMain;
@@ -299,7 +308,12 @@ void CrazyFour::addTurn(TableRun& run, std::size_t index) const {
         if (line.wager == Wager::Ante || line.wager == Wager::Play || line.wager == Wager::SuperBonus) {
             afterMain.push_back(settleStep(turn, line, handSet));
         } else if (line.wager == Wager::QueensUp) {
-            afterMain = {settleStep(turn, line, afterMain)};
+            // 573.11(d) does not put Queens Up after the main wagers.
+            if (rules().hasTrait("queens_up_with_main_wagers")) {
+                afterMain.push_back(settleStep(turn, line, handSet));
+            } else {
+                afterMain = {settleStep(turn, line, afterMain)};
+            }
         }
     }
     if (afterMain.empty()) afterMain = handSet;
@@ -307,19 +321,88 @@ void CrazyFour::addTurn(TableRun& run, std::size_t index) const {
     run.addFiveCardHandBonus(turn, index, handSet, afterMain);
     run.addHold(turn, index);
     run.addSixCardBonus(turn, index, afterMain);
-    turn.finish();
+    run.closeTurn(index, turn);
+}
+
+// C4-9: only hands that were not folded compete, the dealer's among them.
+const FourCardRank* CrazyFour::highestHand(const TableRun& run, const FourCardRank& dealer) const {
+    const FourCardRank* highest = &dealer;
+    for (std::size_t index = 0; index < run.round().seats.size(); ++index) {
+        if (run.seat(index).folded()) continue;
+        const FourCardRank& hand = run.hand(index).four;
+        if (CoverAll::strength(hand) > CoverAll::strength(*highest)) highest = &hand;
+    }
+    return highest;
+}
+
+void CrazyFour::settleCoverAll(TableRun& run, FourCardRank dealer) const {
+    if (!m_coverAll) return;
+    const FourCardRank highest = *highestHand(run, dealer);
+    for (std::size_t index = run.round().seats.size(); index-- > 0;) {
+        if (!stands(run.seat(index), Wager::CoverAll)) continue;
+        run.lines(index).push_back(
+            m_coverAll->settle(highest, run.round().seats.size(), run.seat(index).wagers[Wager::CoverAll]));
+    }
+}
+
+// MA 12(j): last of all, in any seat order.
+StepIds CrazyFour::addCoverAll(TableRun& run) const {
+    StepIds settled;
+    for (std::size_t index = run.round().seats.size(); index-- > 0;) {
+        for (const WagerLine& line : run.settled(index).lines) {
+            if (line.wager != Wager::CoverAll || line.forfeited) continue;
+            settled.push_back(run.procedure().add(Action::Settle, run.seat(index).number, *line.branch,
+                                                  Settled{line.wager, line.outcome, line.amount}, run.openEnds));
+        }
+    }
+    return settled;
+}
+
+// C4-11: a seat's cards may go when its wagers are settled; from a straight up they stay while Cover All wagers stand
+// and no higher hand has been found.
+StepIds CrazyFour::collectSeatBySeat(TableRun& run, const StepIds& coverAll) const {
+    StepIds collected;
+    const FourCardRank dealer = readFiveCards(run.round().dealer).four;
+    int highestSoFar = CoverAll::strength(dealer);
+    for (std::size_t index = run.round().seats.size(); index-- > 0;) {
+        if (!run.settled(index).hand) continue;
+        StepIds before = run.turnEnds(index);
+        const int strength = run.seat(index).folded() ? -1 : CoverAll::strength(run.hand(index).four);
+        if (!coverAll.empty() && strength >= 0 && strength >= highestSoFar) {
+            StepIds until = coverAll;
+            for (std::size_t later = index; later-- > 0;) {
+                if (run.seat(later).folded() || CoverAll::strength(run.hand(later).four) <= strength) continue;
+                until = {run.handSet(later)};
+                break;
+            }
+            before.append(until);
+        }
+        highestSoFar = std::max(highestSoFar, strength);
+        collected.push_back(run.addCollect(index, m_branch.collectCards, before));
+    }
+    return collected;
 }
 
 // 657a.11(h), ALL-13, ALL-16: when every wager at the table is settled, the cards that are still out are collected.
 void CrazyFour::addEnd(TableRun& run) const {
-    StepIds collected;
-    for (std::size_t index = run.round().seats.size(); index-- > 0;) {
-        if (run.settled(index).hand) {
-            collected.push_back(run.addCollect(index, m_branch.collectCards, run.openEnds));
+    const StepIds coverAll = addCoverAll(run);
+    StepIds ends = coverAll.empty() ? run.openEnds : coverAll;
+    StepIds last;
+    if (m_branch.gameOver != nullptr && selections().progressive) {
+        StepIds reconciled = ends;
+        for (std::size_t index = 0; index < run.round().seats.size(); ++index) reconciled.append(run.envyPaid(index));
+        last.push_back(
+            run.procedure().add(Action::Keypad, kNoSeat, *m_branch.gameOver, KeyPressed{"game_over"}, reconciled));
+    }
+    if (rules().hasTrait("clears_seat_by_seat")) {
+        last.append(collectSeatBySeat(run, coverAll));
+        last.append(ends);
+    } else {
+        for (std::size_t index = run.round().seats.size(); index-- > 0;) {
+            if (run.settled(index).hand) last.push_back(run.addCollect(index, m_branch.collectCards, ends));
         }
     }
-    run.procedure().add(Action::ClearTable, kNoSeat, m_branch.clearTable, {},
-                        collected.empty() ? run.openEnds : collected);
+    run.procedure().add(Action::ClearTable, kNoSeat, m_branch.clearTable, {}, last.empty() ? ends : last);
 }
 
 }  // namespace

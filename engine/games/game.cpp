@@ -1,6 +1,7 @@
 #include "engine/games/game.h"
 
 #include "engine/games/crazy_four.h"
+#include "engine/games/four_card.h"
 #include "engine/irregularities/void_round.h"
 
 #include <array>
@@ -11,6 +12,7 @@ namespace {
 
 constexpr std::array kGames = {
     GameEntry{"crazy_four", openCrazyFour},
+    GameEntry{"four_card", openFourCard},
 };
 
 }  // namespace
@@ -60,7 +62,8 @@ const GameEntry* gameNamed(std::string_view id) {
 }
 
 std::shared_ptr<const Game> openGame(RulesSubmission submission) {
-    return gameNamed(submission.rules->game)->open(std::move(submission));
+    const GameEntry* entry = gameNamed(submission.rules->game);
+    return entry->open(std::move(submission));
 }
 
 }  // namespace cutcard

@@ -72,13 +72,20 @@ void TableRun::closeMeters() {
 StepIds TableRun::addTurnAndSet(SeatTurn& turn, std::size_t index, const Branch& turnCards, const Branch& hand) {
     const StepId turned = turn.add(Action::TurnCards, turnCards, {}, {});
     m_progress[index].turned = turned;
-    return {turn.add(Action::SetHand, hand, *settled(index).hand, {&turned, 1})};
+    const StepId set = turn.add(Action::SetHand, hand, *settled(index).hand, {&turned, 1});
+    m_progress[index].set = set;
+    return {set};
 }
 
 StepIds TableRun::addProgressive(SeatTurn& turn, std::size_t index, const StepIds& handSet, const StepIds& before) {
     for (const WagerLine& line : settled(index).lines) {
         if (line.wager != Wager::Progressive || line.outcome != Outcome::Pay) continue;
-        const StepId paid = m_sides.progressive->addSteps(turn, line, handSet, before);
+        StepIds ready = handSet;
+        // MA 13(d): the key of the hand, then the supervisor.
+        if (m_sides.keypadHand != nullptr) {
+            ready = {turn.add(Action::Keypad, *m_sides.keypadHand, KeyPressed{"hand"}, handSet)};
+        }
+        const StepId paid = m_sides.progressive->addSteps(turn, line, ready, before);
         Progress& progress = m_progress[index];
         progress.progressivePaid = paid;
         if (line.paidFromMeter()) {
@@ -141,6 +148,30 @@ StepIds TableRun::addForfeits(std::size_t index, const Branch& cardsToRack, cons
     if (settled(index).hand) return collected;
     return {procedure().add(Action::CollectCards, seat(index).number, cardsToRack, {},
                             collected.empty() ? before : collected)};
+}
+
+void TableRun::addForfeitsAndReveal(const Branch& cardsToRack, const Branch& reveal, const Branch& dealerHand) {
+    StepIds forfeits;
+    for (std::size_t index = m_round.seats.size(); index-- > 0;) {
+        if (seat(index).folded()) forfeits.append(addForfeits(index, cardsToRack, openEnds));
+    }
+    const StepId revealed =
+        procedure().add(Action::RevealDealer, kNoSeat, reveal, {}, forfeits.empty() ? openEnds : forfeits);
+    openEnds = {procedure().add(Action::SetDealerHand, kNoSeat, dealerHand, *m_settlement.dealerHand, {revealed})};
+}
+
+void TableRun::addSeatBySeatEnd(const Branch& collect, const Branch& clear) {
+    StepIds last = openEnds;
+    for (std::size_t index = m_round.seats.size(); index-- > 0;) {
+        if (settled(index).hand) last.push_back(addCollect(index, collect, turnEnds(index)));
+        last.append(envyPaid(index));
+    }
+    procedure().add(Action::ClearTable, kNoSeat, clear, {}, last);
+}
+
+void TableRun::closeTurn(std::size_t index, SeatTurn& turn) {
+    turn.finish();
+    m_progress[index].turnEnds = openEnds;
 }
 
 StepId TableRun::addCollect(std::size_t index, const Branch& branch, const StepIds& before) {

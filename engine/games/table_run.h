@@ -60,18 +60,30 @@ public:
     /// Forfeited chips, then the cards unless they stay: the ends of what was collected for one seat.
     StepIds addForfeits(std::size_t index, const Branch& cardsToRack, const StepIds& before);
 
+    /// What the folded seats forfeited, in any order among seats, then the dealer's cards turned and the hand set.
+    void addForfeitsAndReveal(const Branch& cardsToRack, const Branch& reveal, const Branch& dealerHand);
+
+    /// ALL-13: each seat's cards may go when its own wagers are settled; then the table is cleared.
+    void addSeatBySeatEnd(const Branch& collect, const Branch& clear);
+
     /// Collects one seat's cards after `before`, its envy and its own turn.
     StepId addCollect(std::size_t index, const Branch& branch, const StepIds& before);
 
-    bool isTurned(std::size_t index) const { return m_progress[index].turned.has_value(); }
+    /// Finishes a seat's turn; the last steps of it are kept.
+    void closeTurn(std::size_t index, SeatTurn& turn);
+    const StepIds& turnEnds(std::size_t index) const { return m_progress[index].turnEnds; }
+    const StepIds& envyPaid(std::size_t index) const { return m_progress[index].envyPaid; }
+    StepId handSet(std::size_t index) const { return *m_progress[index].set; }
 
 private:
     /// What has happened to one seat so far.
     struct Progress {
         std::optional<StepId> turned;
+        std::optional<StepId> set;
         std::optional<StepId> progressivePaid;
         StepIds heldFor;
         StepIds envyPaid;
+        StepIds turnEnds;
         const Branch* hold = nullptr;
     };
 

@@ -86,9 +86,9 @@ const Json& ObjectReader::required(std::string_view key) {
     return nothing();
 }
 
-std::string ObjectReader::textOr(std::string_view key, std::string otherwise) {
+std::string ObjectReader::textOr(std::string_view key, std::string_view otherwise) {
     const Json* found = find(key);
-    return found == nullptr ? otherwise : m_reading.text(*found, at(key));
+    return found == nullptr ? std::string(otherwise) : m_reading.text(*found, at(key));
 }
 
 std::int64_t ObjectReader::wholeNumber(std::string_view key, std::int64_t low, std::int64_t high) {

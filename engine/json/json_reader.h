@@ -59,7 +59,7 @@ public:
     JsonPath at(std::string_view key) const { return {m_path, key}; }
 
     std::string text(std::string_view key) { return m_reading.text(required(key), at(key)); }
-    std::string textOr(std::string_view key, std::string otherwise);
+    std::string textOr(std::string_view key, std::string_view otherwise);
     std::int64_t wholeNumber(std::string_view key, std::int64_t low, std::int64_t high);
 
     /// To be called when every known key was asked for.

@@ -36,12 +36,16 @@ Opening::Opening(const RuleSet& rules, DealingMethod method)
     m_card = branch("card");
     if (rules.cards.sixCardBonus > 0) m_sixCard = branch("six_card");
     if (rules.branches->contains(prefix + "discard")) m_discard = branch("discard");
-    m_countStub = branch("count_stub");
+    if (rules.cards.dealer > rules.cards.seat) m_sixthCard = branch("sixth_card");
+    if (rules.hasTrait("keypad")) m_coinIn = branch("coin_in");
+    // A shoe that reshuffles the cards counts them too.
+    if (rules.branches->contains(prefix + "count_stub")) m_countStub = branch("count_stub");
     m_discardStub = branch("discard_stub");
 }
 
-const Branch& Opening::cardBranch(const CardPlace& place) const {
-    if (const auto* spot = std::get_if<Spot>(&place)) {
+const Branch& Opening::cardBranch(const CardSlot& slot) const {
+    if (const auto* spot = std::get_if<Spot>(&slot.to)) {
+        if (*spot == Spot::Dealer && slot.faceUp && m_sixthCard != nullptr) return *m_sixthCard;
         if (*spot == Spot::SixCardBonus) return *m_sixCard;
         if (*spot == Spot::Discard) return *m_discard;
     }
@@ -55,15 +59,17 @@ StepId Opening::addSteps(Procedure& procedure, const Selections& selections, con
     if (selections.progressive || selections.fiveCardHandBonus) chain.add(Action::LockWagers, *m_lockWagers);
     const auto progressives = std::count_if(round.seats.begin(), round.seats.end(),
                                             [](const Seat& seat) { return seat.wagers.has(Wager::Progressive); });
+    // MA 13(b): the key lights the sensors before the chips are removed.
+    if (selections.progressive && m_coinIn != nullptr) chain.add(Action::Keypad, *m_coinIn, KeyPressed{"coin_in"});
     if (progressives > 0) {
         chain.add(Action::CollectProgressive, *m_collectProgressive);
         chain.add(Action::VerifyProgressive, *m_verifyProgressive, Count{static_cast<int>(progressives)});
     }
     for (std::size_t i = 0; i < plan.size(); ++i) {
-        chain.add(Action::Deal, cardBranch(plan[i].to), CardDealt{round.deal->deck[i], plan[i]});
+        chain.add(Action::Deal, cardBranch(plan[i]), CardDealt{round.deal->deck[i], plan[i]});
     }
     // No device counts the deck at our tables: the stub is counted every so many rounds (657a.8(f), ALL-14).
-    if (round.deal->number % m_stubCountRounds == 0) {
+    if (m_countStub != nullptr && round.deal->number % m_stubCountRounds == 0) {
         chain.add(Action::CountStub, *m_countStub, Count{kDeckSize - static_cast<int>(plan.size())});
     }
     chain.add(Action::DiscardStub, *m_discardStub);

@@ -17,7 +17,7 @@ public:
     StepId addSteps(Procedure& procedure, const Selections& selections, const Round& round, const DealPlan& plan) const;
 
 private:
-    const Branch& cardBranch(const CardPlace& place) const;
+    const Branch& cardBranch(const CardSlot& slot) const;
 
     DealingMethod m_method;
     int m_stubCountRounds;
@@ -27,8 +27,10 @@ private:
     const Branch* m_verifyProgressive;
     const Branch* m_card;
     const Branch* m_sixCard = nullptr;
+    const Branch* m_sixthCard = nullptr;
     const Branch* m_discard = nullptr;
-    const Branch* m_countStub;
+    const Branch* m_coinIn = nullptr;
+    const Branch* m_countStub = nullptr;
     const Branch* m_discardStub;
 };
 

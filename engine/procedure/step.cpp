@@ -30,7 +30,9 @@ std::string_view actionName(Action action) {
                                                                           "reshuffle",
                                                                           "recut",
                                                                           "remove_deck",
-                                                                          "cover_device"};
+                                                                          "cover_device",
+                                                                          "reveal_community",
+                                                                          "keypad"};
     return kNames[static_cast<std::size_t>(action)];
 }
 

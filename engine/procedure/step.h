@@ -44,9 +44,11 @@ enum class Action : std::uint8_t {
     Reshuffle,
     Recut,
     RemoveDeck,
-    CoverDevice
+    CoverDevice,
+    RevealCommunity,
+    Keypad
 };
-inline constexpr int kActionCount = 28;
+inline constexpr int kActionCount = 30;
 
 std::string_view actionName(Action action);
 
@@ -99,13 +101,23 @@ struct Ruled {
     std::string_view ruling;
 };
 
+/// Flop, turn or river, where they were dispensed before they are shown.
+struct CommunityShown {
+    std::string_view which;
+};
+
+/// A key of the progressive system (MA 13).
+struct KeyPressed {
+    std::string_view key;
+};
+
 struct EnvyPaid {
     int fromSeat = 0;
     Money amount;
 };
 
 using StepDetail = std::variant<std::monostate, Announcement, Count, CardDealt, AboutWager, Asked, HandSet, Settled,
-                                EnvyPaid, Stopped, Ruled>;
+                                EnvyPaid, Stopped, Ruled, CommunityShown, KeyPressed>;
 
 /// No seat is concerned.
 inline constexpr int kNoSeat = -1;

@@ -97,6 +97,8 @@ struct DetailWriter {
     }
     void operator()(const Stopped& stopped) const { out.text("kind", irregularityName(stopped.kind)); }
     void operator()(const Ruled& ruled) const { out.text("ruling", ruled.ruling); }
+    void operator()(const CommunityShown& shown) const { out.text("which", shown.which); }
+    void operator()(const KeyPressed& pressed) const { out.text("key", pressed.key); }
     void operator()(const EnvyPaid& paid) const {
         out.number("from_seat", paid.fromSeat);
         out.amount("amount", paid.amount);

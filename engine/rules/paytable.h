@@ -69,7 +69,7 @@ struct EnvyRow {
     const Branch* branch = nullptr;
 };
 
-/// The envy amounts for one size of the progressive wager.
+/// The envy amounts for one size of the progressive wager; zero stands for every size.
 struct EnvySchedule {
     std::string letter;
     Money wager;

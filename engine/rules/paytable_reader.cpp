@@ -89,7 +89,10 @@ std::vector<EnvySchedule> PaytableReader::envy(const Json& value, const JsonPath
         const JsonPath letterAt(at, letter);
         for (const auto& [wager, rows] : byWager.items()) {
             const JsonPath wagerAt(letterAt, wager);
-            EnvySchedule schedule{letter, m_reading.amount(wager, wagerAt, Money::dollars(1), kLargestWager), {}};
+            // "any": paid as printed, whatever the wager (ALL-9).
+            const Money of =
+                wager == "any" ? Money() : m_reading.amount(wager, wagerAt, Money::dollars(1), kLargestWager);
+            EnvySchedule schedule{letter, of, {}};
             for (const Json& item : arrayOrNothing(rows, wagerAt, m_reading)) {
                 const JsonPath rowAt(wagerAt, schedule.rows.size());
                 ObjectReader object(item, rowAt, m_reading);

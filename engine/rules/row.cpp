@@ -58,6 +58,8 @@ bool covers(Row row, FourCardRank hand) {
     using enum FourCardCategory;
     switch (row) {
     case Row::FourAces: return hand.category() == FourOfAKind && hand.made() == rank_mask::kAce;
+    // What Cover All calls a royal flush: A-K-Q-J suited (C4-9).
+    case Row::RoyalFlush: return hand.category() == StraightFlush && hand.made() == rank_mask::kAce;
     case Row::QueensOrBetter: return hand.category() == Pair && hand.made() >= rank_mask::kQueen;
     case Row::PairOfAces: return hand.category() == Pair && hand.made() == rank_mask::kAce;
     default: return categoryRow(hand.category()) == row;

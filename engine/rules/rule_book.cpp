@@ -29,7 +29,7 @@ std::shared_ptr<const RuleSet> RuleBook::find(std::string_view id) const {
     return nullptr;
 }
 
-RulesSubmission plainSubmission(std::shared_ptr<const RuleSet> rules, Selections selections) {
+RulesSubmission plainSubmission(const std::shared_ptr<const RuleSet>& rules, Selections selections) {
     RulesSubmission submission{rules, std::move(selections), rules->id, rules->title, {}};
     return submission;
 }

@@ -26,6 +26,6 @@ private:
 Result<RulesSubmission> readSubmission(std::string_view text, const RuleBook& book);
 
 /// The submission of a house that files nothing beyond its selections.
-RulesSubmission plainSubmission(std::shared_ptr<const RuleSet> rules, Selections selections);
+RulesSubmission plainSubmission(const std::shared_ptr<const RuleSet>& rules, Selections selections);
 
 }  // namespace cutcard

@@ -24,6 +24,7 @@ enum class Offer : std::uint8_t { Always, UnlessDeclined, OnRequest };
 struct LetteredWager {
     Offer offer = Offer::Always;
     PaytableGroup group;
+    std::optional<PaytableGroup> otherHand;  ///< The same tables where the dealer's hand decides (Bad Beat).
 };
 
 /// One kind of progressive (four-card, five-card): its tables and who else is paid for a hand.
@@ -84,6 +85,7 @@ struct RuleSet {
     std::map<Wager, LetteredWager> lettered;
     std::vector<ProgressiveKind> progressives;
     std::optional<FiveCardHandBonusTerms> fiveCardHandBonus;
+    std::optional<PaytableGroup> coverAll;  ///< One table a number of players, which is its letter.
     std::vector<HouseOption> options;
     std::vector<Fact> facts;
     std::vector<std::string> traits;  ///< Where chapters of one game differ ("one_position_a_player").

@@ -39,6 +39,7 @@ public:
         if (const Json* value = object.find("five_card_hand_bonus")) {
             readFiveCardHandBonus(*value, object.at("five_card_hand_bonus"));
         }
+        if (const Json* value = object.find("cover_all")) readCoverAll(*value, object.at("cover_all"));
         readOptions(object.required("options"), object.at("options"));
         readFacts(object.required("facts"), object.at("facts"));
         readTraits(object.required("traits"), object.at("traits"));
@@ -115,13 +116,51 @@ private:
                 lettered.group.loses = m_tables.branch(skill + ".lost", *loses, object.at("loses"));
             }
             const JsonPath tablesAt = object.at("tables");
-            for (const auto& [letter, rows] : shared(object.required("tables"), tablesAt).items()) {
-                lettered.group.tables.push_back(
-                    {letter, cite, true, m_tables.rows(rows, JsonPath(tablesAt, letter), skill, pays)});
+            const Json& tables = shared(object.required("tables"), tablesAt);
+            lettered.group.tables = readTables(tables, tablesAt, cite, skill, pays);
+            if (const Json* other = object.find("other_hand")) {
+                const JsonPath otherAt = object.at("other_hand");
+                ObjectReader hand(*other, otherAt, m_reading);
+                const std::string otherSkill = hand.text("skill");
+                const Branch otherPays = readPays(hand);
+                hand.refuseUnknown();
+                lettered.otherHand =
+                    PaytableGroup{readTables(tables, tablesAt, cite, otherSkill, otherPays), lettered.group.loses};
             }
             object.refuseUnknown();
             m_rules.lettered.emplace(wager(name, wagerAt), std::move(lettered));
         }
+    }
+
+    std::vector<Paytable> readTables(const Json& tables, const JsonPath& at, const std::string& cite,
+                                     const std::string& skill, const Branch& pays) {
+        std::vector<Paytable> list;
+        for (const auto& [letter, rows] : tables.items()) {
+            list.push_back({letter, cite, true, m_tables.rows(rows, JsonPath(at, letter), skill, pays)});
+        }
+        return list;
+    }
+
+    /// A table that equals one of another group: {"like":[group, letter]}.
+    const Json& resolved(const Json& table, const JsonPath& at) {
+        const auto like = table.find("like");
+        if (like == table.end()) return table;
+        const auto group = like->is_array() && like->size() == 2 ? m_common.find((*like)[0]) : m_common.end();
+        if (group != m_common.end() && group->contains((*like)[1])) return (*group)[(*like)[1].get<std::string>()];
+        m_reading.refuse(RefusalCode::BadFormat, at, "unknown_table", {like->dump()});
+        return table;
+    }
+
+    void readCoverAll(const Json& value, const JsonPath& at) {
+        ObjectReader object(value, at, m_reading);
+        const std::string cite = object.text("cite");
+        const std::string skill = object.text("skill");
+        const Branch pays = readPays(object);
+        PaytableGroup group;
+        group.loses = m_tables.branch(skill + ".lost", object.required("loses"), object.at("loses"));
+        group.tables = readTables(object.required("by_players"), object.at("by_players"), cite, skill, pays);
+        object.refuseUnknown();
+        m_rules.coverAll = std::move(group);
     }
 
     Offer offer(const std::string& text, const JsonPath& at) {
@@ -153,8 +192,12 @@ private:
             const Branch pays = readPays(object);
             kind.loses = m_tables.branch(skill + ".lost", object.required("loses"), object.at("loses"));
             const JsonPath tablesAt = object.at("tables");
+            const Json* letters = object.find("letters");
             for (const auto& [letter, table] : shared(object.required("tables"), tablesAt).items()) {
-                kind.tables.push_back(m_tables.metered(table, JsonPath(tablesAt, letter), skill, pays));
+                if (letters != nullptr && std::find(letters->begin(), letters->end(), letter) == letters->end())
+                    continue;
+                const JsonPath tableAt(tablesAt, letter);
+                kind.tables.push_back(m_tables.metered(resolved(table, tableAt), tableAt, skill, pays));
                 kind.tables.back().table.letter = letter;
                 kind.tables.back().table.cite = cite;
             }
@@ -182,6 +225,10 @@ private:
         terms.onPlayer = m_tables.metered(table, object.at("table"), skill + ".player", pays);
         terms.onDealer = m_tables.metered(table, object.at("table"), skill + ".dealer", pays);
         terms.onPlayer.table.cite = terms.onDealer.table.cite = cite;
+        if (const Json* reseed = object.find("reseed")) {
+            const Money amount = m_reading.amount(*reseed, object.at("reseed"), Money(), kLargestMeter);
+            terms.onPlayer.meters.front().reseed = terms.onDealer.meters.front().reseed = amount;
+        }
         terms.magicCard = forOdds(object, "magic_card");
         terms.luckyBonus = forOdds(object, "lucky_bonus");
         object.refuseUnknown();

@@ -39,6 +39,7 @@ bool RulesSubmission::offers(Wager wager) const {
     case Wager::Progressive: return selections.progressive.has_value();
     case Wager::FiveCardHandBonusPlayer:
     case Wager::FiveCardHandBonusDealer: return selections.fiveCardHandBonus.has_value();
+    case Wager::CoverAll: return selections.coverAll;
     default: return selections.letters.contains(wager) && !isPaidOnTop(wager);
     }
 }

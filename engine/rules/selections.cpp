@@ -46,6 +46,7 @@ Selections everySelection(const RuleSet& rules) {
         selections.progressive = ProgressiveChoice{kind.name, kind.tables.front().table.letter, Money::dollars(1), {}};
     }
     if (rules.fiveCardHandBonus) selections.fiveCardHandBonus.emplace();
+    selections.coverAll = rules.coverAll.has_value();
     return selections;
 }
 
@@ -70,6 +71,7 @@ Selections randomSelections(const RuleSet& rules, RandomSource& random) {
         selections.fiveCardHandBonus =
             FiveCardHandBonusChoice{Money::dollars(random.percent(75) ? 1 : 5), random.percent(75), random.percent(75)};
     }
+    if (rules.coverAll) selections.coverAll = random.percent(75);
     for (const HouseOption& option : rules.options) {
         // A binding house order is a way to teach, not a property of the table's money: it stays off.
         if (option.name != "strict_house_order") selections.options[option.name] = any(option.values);

@@ -33,6 +33,7 @@ struct Selections {
     std::map<Wager, std::string> letters;  ///< A wager that is absent is not offered.
     std::optional<ProgressiveChoice> progressive;
     std::optional<FiveCardHandBonusChoice> fiveCardHandBonus;
+    bool coverAll = false;
     std::map<std::string, std::string, std::less<>> options;  ///< Every option of the chapter, by name.
     Money tableMinimum = Money::dollars(5);
     std::optional<Money> tableMaximum;

@@ -20,6 +20,11 @@ public:
         }
         if (!m_rules.progressives.empty()) readProgressive();
         if (m_rules.fiveCardHandBonus) readFiveCardHandBonus();
+        if (m_rules.coverAll) {
+            if (const Json* value = m_object.find("cover_all")) {
+                m_selections.coverAll = m_reading.boolean(*value, m_object.at("cover_all"));
+            }
+        }
         for (const HouseOption& option : m_rules.options) readOption(option);
         readLimits();
         readChips();
@@ -67,8 +72,20 @@ private:
         if (choice.wager != kOneDollar && choice.wager != kFiveDollars) {
             m_reading.refuse(RefusalCode::BadProgressiveWager, object.at("wager"), "progressive_one_or_five");
         }
+        if (m_rules.hasTrait("envy_chosen_apart")) readEnvy(object, kind, choice);
         object.refuseUnknown(RefusalCode::UnknownSelection, "unknown_selection");
         m_selections.progressive = std::move(choice);
+    }
+
+    /// 641a.12(d)(5): one of the four-card schedules, whatever the paytable.
+    void readEnvy(ObjectReader& object, const ProgressiveKind* kind, ProgressiveChoice& choice) {
+        const Json* value = object.find("envy");
+        if (value == nullptr || kind == nullptr) return;
+        choice.envy = m_reading.text(*value, object.at("envy"));
+        const bool known = std::any_of(kind->envy.begin(), kind->envy.end(), [&choice](const EnvySchedule& schedule) {
+            return !schedule.letter.empty() && schedule.letter == choice.envy;
+        });
+        if (!known) unknown(object.at("envy"), *value);
     }
 
     void readFiveCardHandBonus() {
@@ -161,11 +178,13 @@ void writeSelections(JsonWriter& out, const RuleSet& rules, const Selections& se
             out.text("kind", choice->kind);
             out.text("paytable", choice->paytable);
             out.amount("wager", choice->wager);
+            if (!choice->envy.empty()) out.text("envy", choice->envy);
             out.endObject();
         } else {
             out.null();
         }
     }
+    if (rules.coverAll) out.boolean("cover_all", selections.coverAll);
     if (rules.fiveCardHandBonus) {
         out.key("five_card_hand_bonus");
         if (const auto& choice = selections.fiveCardHandBonus) {

@@ -12,7 +12,10 @@ Progressive::Progressive(const RuleSet& rules, const ProgressiveChoice& choice)
     const std::string& letter = choice.envy.empty() ? choice.paytable : choice.envy;
     for (const EnvySchedule& schedule : kind.envy) {
         // A schedule without a letter serves every table of the chapter (657a.12(e)(5)).
-        if ((schedule.letter.empty() || schedule.letter == letter) && schedule.wager == m_wager) m_envy = &schedule;
+        if ((schedule.letter.empty() || schedule.letter == letter) &&
+            (schedule.wager.isZero() || schedule.wager == m_wager)) {
+            m_envy = &schedule;
+        }
     }
     m_loses = kind.loses;
     m_afterReset = &rules.branch("progressive." + kind.name + ".paid_after_reset");

@@ -7,6 +7,9 @@ SideWagers::SideWagers(const RulesSubmission& submission)
     const Selections& selections = submission.selections;
     if (selections.progressive) progressive.emplace(*submission.rules, *selections.progressive);
     if (selections.fiveCardHandBonus) fiveCardHandBonus.emplace(*submission.rules, *selections.fiveCardHandBonus);
+    if (selections.progressive && submission.rules->hasTrait("keypad")) {
+        keypadHand = &submission.rules->branch("keypad.hand");
+    }
     if (submission.offers(Wager::SixCardBonus)) revealSixCard = &submission.rules->branch("six_card.reveal");
 }
 

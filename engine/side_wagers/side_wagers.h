@@ -17,6 +17,7 @@ struct SideWagers {
     std::optional<FiveCardHandBonus> fiveCardHandBonus;
     TableWager sixCardBonus;
     const Branch* revealSixCard = nullptr;
+    const Branch* keypadHand = nullptr;  ///< Where the progressive system has a keypad.
 };
 
 }  // namespace cutcard

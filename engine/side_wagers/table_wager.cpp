@@ -30,6 +30,16 @@ WagerLine returnedLine(Wager wager, Money stake, const Branch& branch) {
     return line;
 }
 
+WagerLine evenMoneyLine(Wager wager, Money stake, const Branch& branch, const RuleSet& rules,
+                        const Selections& selections) {
+    WagerLine line = takenLine(wager, stake, branch);
+    line.outcome = Outcome::Pay;
+    line.odds = ToOdds{1, 1};
+    line.amount = payAt(ToOdds{1, 1}, stake, selections.breakage());
+    line.oddsCite = rules.evenMoneyCite;
+    return line;
+}
+
 TableWager::TableWager(const RuleSet& rules, const Selections& selections, Wager wager)
     : m_wager(wager), m_breakage(selections.breakage()) {
     const auto terms = rules.lettered.find(wager);

@@ -10,6 +10,10 @@ WagerLine paidLine(Wager wager, Money stake, const Paytable& table, const Paytab
 WagerLine takenLine(Wager wager, Money stake, const Branch& branch);
 WagerLine returnedLine(Wager wager, Money stake, const Branch& branch);
 
+/// 1 to 1, by the chapter's own paragraph.
+WagerLine evenMoneyLine(Wager wager, Money stake, const Branch& branch, const RuleSet& rules,
+                        const Selections& selections);
+
 /// A wager that one hand alone decides, against a posted paytable.
 class TableWager {
 public:

@@ -1,6 +1,7 @@
 #include "tests/support/worked_cases.h"
 
 #include <algorithm>
+#include <set>
 #include <sstream>
 #include <stdexcept>
 
@@ -37,6 +38,8 @@ Json selectionsOfRow(const std::string& wager, const std::string& table, const s
             {"kind", table.substr(0, colon)}, {"paytable", table.substr(colon + 1)}, {"wager", stake}};
     } else if (table != "-") {
         selections[wager] = table;
+    } else if (wager == "cover_all") {
+        selections[wager] = true;
     }
     return selections;
 }
@@ -82,7 +85,10 @@ QString seatDifference(const std::string& seat, const Json& expected, const Json
 }  // namespace
 
 const std::vector<WorkedRules>& workedRules() {
-    static const std::vector<WorkedRules> rules = {{"pa-657a-crazy4", "crazy_four"}};
+    static const std::vector<WorkedRules> rules = {{"pa-657a-crazy4", "crazy_four"},
+                                                   {"pa-573-crazy4", "crazy_four"},
+                                                   {"ma-crazy4", "crazy_four"},
+                                                   {"pa-641a-fourcard", "four_card"}};
     return rules;
 }
 
@@ -114,7 +120,8 @@ Json roundOfRow(const std::string& rulesId, const std::map<std::string, std::str
     if (rulesId.find("crazy4") != std::string::npos) wagers["super_bonus"] = ante;
     Json decision = {{"play", wager == "play" ? stake : ante}};
     if (row.contains("decision")) decision = row.at("decision") == "-" ? Json() : Json::parse(row.at("decision"));
-    if (wager != "play") wagers[stakedWager(wager)] = stake;
+    static const std::set<std::string> notBeforeTheDeal = {"play", "flop", "turn", "river", "bet", "ante_bonus"};
+    if (!notBeforeTheDeal.contains(wager)) wagers[stakedWager(wager)] = stake;
 
     Json seat = {{"seat", 1}, {"cards", cardList(row.at("player"))}, {"wagers", wagers}};
     if (!decision.is_null()) seat["decision"] = decision;
