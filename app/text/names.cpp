@@ -49,6 +49,15 @@ constexpr std::array<const char*, kRowCount> kRows = {QT_TRANSLATE_NOOP("Row", "
                                                       QT_TRANSLATE_NOOP("Row", "full house"),
                                                       QT_TRANSLATE_NOOP("Row", "six-card royal flush in diamonds"),
                                                       QT_TRANSLATE_NOOP("Row", "six-card royal flush"),
+                                                      QT_TRANSLATE_NOOP("Row", "aces with player and dealer"),
+                                                      QT_TRANSLATE_NOOP("Row", "pair of aces in the hand"),
+                                                      QT_TRANSLATE_NOOP("Row", "ace-king suited"),
+                                                      QT_TRANSLATE_NOOP("Row", "ace-queen or ace-jack suited"),
+                                                      QT_TRANSLATE_NOOP("Row", "ace-king of two suits"),
+                                                      QT_TRANSLATE_NOOP("Row", "pair of kings, queens or jacks"),
+                                                      QT_TRANSLATE_NOOP("Row", "ace-queen or ace-jack of two suits"),
+                                                      QT_TRANSLATE_NOOP("Row", "pair of tens down to twos"),
+                                                      QT_TRANSLATE_NOOP("Row", "less than two pair"),
                                                       QT_TRANSLATE_NOOP("Row", "pair"),
                                                       QT_TRANSLATE_NOOP("Row", "high card")};
 

@@ -274,13 +274,16 @@ void CrazyFour::addProcedure(TableRun& run) const {
     Procedure& procedure = run.procedure();
     const Round& round = run.round();
     if (round.deal) {
-        const Opening& opening = m_openings.by(round.deal->method);
-        StepId last = opening.addSteps(procedure, selections(), round, dealPlan(round, round.deal->method));
+        const DealingMethod method = round.deal->method;
+        Opening::Run opening(m_openings.by(method), procedure, round, dealPlan(round, method));
+        opening.closeBets(selections());
+        opening.dealTheRest();
+        opening.discardStub();
         // 657a.11(b): clockwise.
         for (const Seat& seat : round.seats) {
-            last = procedure.add(Action::Ask, seat.number, m_branch.ask, Asked{Wager::Play}, {last});
+            opening.add(Action::Ask, m_branch.ask, Asked{Wager::Play}, seat.number);
         }
-        run.openEnds = {last};
+        run.openEnds = opening.ends();
     }
     // 657a.11(c): forfeits and their cards, in any order among seats, then the dealer's cards.
     const Branch& qualifies = *run.settlement().dealerQualifies ? m_branch.qualifies : m_branch.belowKing;
@@ -290,7 +293,7 @@ void CrazyFour::addProcedure(TableRun& run) const {
         run.addEnvySteps(index);
     }
     addEnd(run);
-    if (selections().option("strict_house_order") == "true") procedure.bindHouseOrder(0);
+    if (selections().option("strict_house_order") == "true") procedure.bindHouseOrder({});
 }
 
 // C4-6: cards turned, hand set, the main wagers, Queens Up, then the other side wagers in any order.
@@ -351,8 +354,7 @@ StepIds CrazyFour::addCoverAll(TableRun& run) const {
     for (std::size_t index = run.round().seats.size(); index-- > 0;) {
         for (const WagerLine& line : run.settled(index).lines) {
             if (line.wager != Wager::CoverAll || line.forfeited) continue;
-            settled.push_back(run.procedure().add(Action::Settle, run.seat(index).number, *line.branch,
-                                                  Settled{line.wager, line.outcome, line.amount}, run.openEnds));
+            settled.push_back(run.addSettle(index, line, run.openEnds));
         }
     }
     return settled;

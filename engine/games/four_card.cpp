@@ -250,14 +250,17 @@ void FourCard::addProcedure(TableRun& run) const {
     Procedure& procedure = run.procedure();
     const Round& round = run.round();
     if (round.deal) {
-        const Opening& opening = m_openings.by(round.deal->method);
-        StepId last = opening.addSteps(procedure, selections(), round, dealPlan(round, round.deal->method));
+        const DealingMethod method = round.deal->method;
+        Opening::Run opening(m_openings.by(method), procedure, round, dealPlan(round, method));
+        opening.closeBets(selections());
+        opening.dealTheRest();
+        opening.discardStub();
         // 641a.11(b): clockwise, each player who placed an Ante.
         for (const Seat& seat : round.seats) {
             if (!seat.wagers.has(Wager::Ante)) continue;
-            last = procedure.add(Action::Ask, seat.number, m_branch.ask, Asked{Wager::Play}, {last});
+            opening.add(Action::Ask, m_branch.ask, Asked{Wager::Play}, seat.number);
         }
-        run.openEnds = {last};
+        run.openEnds = opening.ends();
     }
     // 641a.11(c): forfeits and their cards, in any order among seats, then the dealer's cards.
     run.addForfeitsAndReveal(m_branch.cardsToRack, m_branch.revealDealer, m_branch.dealerHand);
@@ -266,7 +269,7 @@ void FourCard::addProcedure(TableRun& run) const {
         run.addEnvySteps(index);
     }
     run.addSeatBySeatEnd(m_branch.collectCards, m_branch.clearTable);
-    if (selections().option("strict_house_order") == "true") procedure.bindHouseOrder(0);
+    if (selections().option("strict_house_order") == "true") procedure.bindHouseOrder({});
 }
 
 // FC-7: cards turned, hand set, {Ante, Play, Ante Bonus}, Aces Up, {progressive, Bad Beat, FCHB}, Six Card Bonus.

@@ -1,7 +1,10 @@
 #include "engine/games/game.h"
 
+#include "engine/games/caribbean_stud.h"
 #include "engine/games/crazy_four.h"
 #include "engine/games/four_card.h"
+#include "engine/games/holdem_bonus.h"
+#include "engine/games/ultimate_holdem.h"
 #include "engine/irregularities/void_round.h"
 
 #include <array>
@@ -11,8 +14,9 @@ namespace cutcard {
 namespace {
 
 constexpr std::array kGames = {
-    GameEntry{"crazy_four", openCrazyFour},
-    GameEntry{"four_card", openFourCard},
+    GameEntry{"crazy_four", openCrazyFour},           GameEntry{"four_card", openFourCard},
+    GameEntry{"holdem_bonus", openHoldemBonus},       GameEntry{"caribbean_stud", openCaribbeanStud},
+    GameEntry{"ultimate_holdem", openUltimateHoldem},
 };
 
 }  // namespace

@@ -155,8 +155,20 @@ void TableRun::addForfeitsAndReveal(const Branch& cardsToRack, const Branch& rev
     for (std::size_t index = m_round.seats.size(); index-- > 0;) {
         if (seat(index).folded()) forfeits.append(addForfeits(index, cardsToRack, openEnds));
     }
-    const StepId revealed =
-        procedure().add(Action::RevealDealer, kNoSeat, reveal, {}, forfeits.empty() ? openEnds : forfeits);
+    addReveal(reveal, dealerHand, forfeits.empty() ? openEnds : forfeits);
+}
+
+StepIds TableRun::addFold(std::size_t index, const Branch& cardsToRack, const StepIds& before) {
+    const std::size_t first = procedure().steps().size();
+    const StepIds ends = addForfeits(index, cardsToRack, before);
+    for (std::size_t step = first; step < procedure().steps().size(); ++step) {
+        atTheFold.push_back(static_cast<StepId>(step));
+    }
+    return ends;
+}
+
+void TableRun::addReveal(const Branch& reveal, const Branch& dealerHand, const StepIds& before) {
+    const StepId revealed = procedure().add(Action::RevealDealer, kNoSeat, reveal, {}, before);
     openEnds = {procedure().add(Action::SetDealerHand, kNoSeat, dealerHand, *m_settlement.dealerHand, {revealed})};
 }
 
@@ -167,6 +179,12 @@ void TableRun::addSeatBySeatEnd(const Branch& collect, const Branch& clear) {
         last.append(envyPaid(index));
     }
     procedure().add(Action::ClearTable, kNoSeat, clear, {}, last);
+}
+
+StepId TableRun::addSettle(std::size_t index, const WagerLine& line, const StepIds& before) {
+    StepIds unused;
+    SeatTurn turn(procedure(), seat(index).number, unused);
+    return settleStep(turn, line, before);
 }
 
 void TableRun::closeTurn(std::size_t index, SeatTurn& turn) {

@@ -43,6 +43,9 @@ public:
     // The procedure. Steps are added in house order; `openEnds` are the last ones of what is done so far.
     StepIds openEnds;
 
+    /// Steps that are done at a fold; they stay outside a binding house order (ALL-16).
+    StepIds atTheFold;
+
     /// Cards turned and hand set (ALL-16); the returned list holds the second.
     StepIds addTurnAndSet(SeatTurn& turn, std::size_t index, const Branch& turnCards, const Branch& hand);
 
@@ -50,6 +53,9 @@ public:
     StepIds addProgressive(SeatTurn& turn, std::size_t index, const StepIds& handSet, const StepIds& before);
     StepIds addFiveCardHandBonus(SeatTurn& turn, std::size_t index, const StepIds& handSet, const StepIds& before);
     void addSixCardBonus(SeatTurn& turn, std::size_t index, const StepIds& before);
+
+    /// A wager that is settled outside its seat's turn.
+    StepId addSettle(std::size_t index, const WagerLine& line, const StepIds& before);
 
     /// ALL-15: a hand that won from a meter stays for the documents.
     void addHold(SeatTurn& turn, std::size_t index);
@@ -63,6 +69,12 @@ public:
     /// What the folded seats forfeited, in any order among seats, then the dealer's cards turned and the hand set.
     void addForfeitsAndReveal(const Branch& cardsToRack, const Branch& reveal, const Branch& dealerHand);
 
+    /// What a fold loses at once: the ends, and the steps noted in `atTheFold`.
+    StepIds addFold(std::size_t index, const Branch& cardsToRack, const StepIds& before);
+
+    /// The dealer's cards turned and the hand set, after `before`.
+    void addReveal(const Branch& reveal, const Branch& dealerHand, const StepIds& before);
+
     /// ALL-13: each seat's cards may go when its own wagers are settled; then the table is cleared.
     void addSeatBySeatEnd(const Branch& collect, const Branch& clear);
 
@@ -71,6 +83,7 @@ public:
 
     /// Finishes a seat's turn; the last steps of it are kept.
     void closeTurn(std::size_t index, SeatTurn& turn);
+
     const StepIds& turnEnds(std::size_t index) const { return m_progress[index].turnEnds; }
     const StepIds& envyPaid(std::size_t index) const { return m_progress[index].envyPaid; }
     StepId handSet(std::size_t index) const { return *m_progress[index].set; }

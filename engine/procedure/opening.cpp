@@ -3,77 +3,86 @@
 #include <algorithm>
 
 namespace cutcard {
-namespace {
-
-/// One step after the other.
-class Chain {
-public:
-    explicit Chain(Procedure& procedure) : m_procedure(procedure) {}
-
-    void add(Action action, const Branch& branch, StepDetail detail = {}) {
-        m_last = m_procedure.add(action, kNoSeat, branch, detail, std::span<const StepId>(&m_last, m_count));
-        m_count = 1;
-    }
-
-    StepId last() const { return m_last; }
-
-private:
-    Procedure& m_procedure;
-    StepId m_last = 0;
-    std::size_t m_count = 0;
-};
-
-}  // namespace
 
 Opening::Opening(const RuleSet& rules, DealingMethod method)
     : m_method(method), m_stubCountRounds(rules.fact("stub_count_rounds")) {
     const std::string prefix = std::string(methodName(method)) + '.';
     const auto branch = [&](std::string_view what) { return &rules.branch(prefix + std::string(what)); };
+    const auto branchIfAny = [&](std::string_view what) {
+        return rules.branches->contains(prefix + std::string(what)) ? branch(what) : nullptr;
+    };
     m_noMoreBets = branch("no_more_bets");
     m_lockWagers = branch("lock_wagers");
     m_collectProgressive = branch("collect_progressive");
     m_verifyProgressive = branch("verify_progressive");
     m_card = branch("card");
-    if (rules.cards.sixCardBonus > 0) m_sixCard = branch("six_card");
-    if (rules.branches->contains(prefix + "discard")) m_discard = branch("discard");
-    if (rules.cards.dealer > rules.cards.seat) m_sixthCard = branch("sixth_card");
-    if (rules.hasTrait("keypad")) m_coinIn = branch("coin_in");
+    m_faceUp = branchIfAny("face_up_card");
+    m_sixCard = branchIfAny("six_card");
+    m_discard = branchIfAny("discard");
+    m_coinIn = branchIfAny("coin_in");
     // A shoe that reshuffles the cards counts them too.
-    if (rules.branches->contains(prefix + "count_stub")) m_countStub = branch("count_stub");
+    m_countStub = branchIfAny("count_stub");
     m_discardStub = branch("discard_stub");
-}
-
-const Branch& Opening::cardBranch(const CardSlot& slot) const {
-    if (const auto* spot = std::get_if<Spot>(&slot.to)) {
-        if (*spot == Spot::Dealer && slot.faceUp && m_sixthCard != nullptr) return *m_sixthCard;
-        if (*spot == Spot::SixCardBonus) return *m_sixCard;
-        if (*spot == Spot::Discard) return *m_discard;
+    if (rules.cards.community > 0) {
+        m_burn = &rules.branch("street.burn");
+        m_flop = &rules.branch("street.flop");
+        m_turn = &rules.branch("street.turn");
+        m_river = &rules.branch("street.river");
     }
-    return *m_card;
 }
 
-StepId Opening::addSteps(Procedure& procedure, const Selections& selections, const Round& round,
-                         const DealPlan& plan) const {
-    Chain chain(procedure);
-    chain.add(Action::Announce, *m_noMoreBets, Announcement{"no_more_bets"});
-    if (selections.progressive || selections.fiveCardHandBonus) chain.add(Action::LockWagers, *m_lockWagers);
-    const auto progressives = std::count_if(round.seats.begin(), round.seats.end(),
-                                            [](const Seat& seat) { return seat.wagers.has(Wager::Progressive); });
+Opening::Run::Run(const Opening& opening, Procedure& procedure, const Round& round, DealPlan plan)
+    : m_opening(opening), m_procedure(procedure), m_round(round), m_plan(std::move(plan)) {}
+
+void Opening::Run::add(Action action, const Branch& branch, StepDetail detail, int seat) {
+    m_ends = {m_procedure.add(action, seat, branch, detail, m_ends)};
+}
+
+void Opening::Run::closeBets(const Selections& selections) {
+    add(Action::Announce, *m_opening.m_noMoreBets, Announcement{"no_more_bets"});
+    if (selections.progressive || selections.fiveCardHandBonus) add(Action::LockWagers, *m_opening.m_lockWagers);
     // MA 13(b): the key lights the sensors before the chips are removed.
-    if (selections.progressive && m_coinIn != nullptr) chain.add(Action::Keypad, *m_coinIn, KeyPressed{"coin_in"});
+    if (selections.progressive && m_opening.m_coinIn != nullptr) {
+        add(Action::Keypad, *m_opening.m_coinIn, KeyPressed{"coin_in"});
+    }
+    const auto progressives = std::count_if(m_round.seats.begin(), m_round.seats.end(),
+                                            [](const Seat& seat) { return seat.wagers.has(Wager::Progressive); });
     if (progressives > 0) {
-        chain.add(Action::CollectProgressive, *m_collectProgressive);
-        chain.add(Action::VerifyProgressive, *m_verifyProgressive, Count{static_cast<int>(progressives)});
+        add(Action::CollectProgressive, *m_opening.m_collectProgressive);
+        add(Action::VerifyProgressive, *m_opening.m_verifyProgressive, Count{static_cast<int>(progressives)});
     }
-    for (std::size_t i = 0; i < plan.size(); ++i) {
-        chain.add(Action::Deal, cardBranch(plan[i]), CardDealt{round.deal->deck[i], plan[i]});
+}
+
+const Branch& Opening::Run::cardBranch(const CardSlot& slot) {
+    const auto* spot = std::get_if<Spot>(&slot.to);
+    if (spot == nullptr) return *m_opening.m_card;
+    switch (*spot) {
+    case Spot::Dealer: return slot.faceUp && m_opening.m_faceUp != nullptr ? *m_opening.m_faceUp : *m_opening.m_card;
+    case Spot::SixCardBonus: return *m_opening.m_sixCard;
+    case Spot::Discard: return *m_opening.m_discard;
+    case Spot::Burn: return *m_opening.m_burn;
+    case Spot::Community: break;
     }
+    // Dispensed before the players' cards they lie face down and are turned street by street later (TH-9).
+    if (!slot.faceUp) return *m_opening.m_card;
+    const std::size_t number = m_community++;
+    if (number < 3) return *m_opening.m_flop;
+    return number == 3 ? *m_opening.m_turn : *m_opening.m_river;
+}
+
+void Opening::Run::deal(std::size_t count) {
+    for (const std::size_t end = m_dealt + count; m_dealt < end; ++m_dealt) {
+        const CardSlot& slot = m_plan[m_dealt];
+        add(Action::Deal, cardBranch(slot), CardDealt{m_round.deal->deck[m_dealt], slot});
+    }
+}
+
+void Opening::Run::discardStub() {
     // No device counts the deck at our tables: the stub is counted every so many rounds (657a.8(f), ALL-14).
-    if (m_countStub != nullptr && round.deal->number % m_stubCountRounds == 0) {
-        chain.add(Action::CountStub, *m_countStub, Count{kDeckSize - static_cast<int>(plan.size())});
+    if (m_opening.m_countStub != nullptr && m_round.deal->number % m_opening.m_stubCountRounds == 0) {
+        add(Action::CountStub, *m_opening.m_countStub, Count{kDeckSize - static_cast<int>(m_plan.size())});
     }
-    chain.add(Action::DiscardStub, *m_discardStub);
-    return chain.last();
+    add(Action::DiscardStub, *m_opening.m_discardStub);
 }
 
 Openings::Openings(const RuleSet& rules) {

@@ -6,19 +6,47 @@
 
 namespace cutcard {
 
-/// Everything from "no more bets" to the last card and the stub, by one method (657a.8–657a.10 and their sisters).
+/// What one method of dealing decides, from "no more bets" to the stub (657a.8–657a.10 and their sisters).
 class Opening {
 public:
     Opening(const RuleSet& rules, DealingMethod method);
 
     DealingMethod method() const { return m_method; }
 
-    /// Adds the steps of a round that was dealt; returns the last one.
-    StepId addSteps(Procedure& procedure, const Selections& selections, const Round& round, const DealPlan& plan) const;
+    /// The opening of one dealt round, each step after the one before.
+    class Run {
+    public:
+        Run(const Opening& opening, Procedure& procedure, const Round& round, DealPlan plan);
+
+        /// "No more bets", the lock, the progressive wagers.
+        void closeBets(const Selections& selections);
+
+        /// The next cards of the plan.
+        void deal(std::size_t count);
+        void dealTheRest() { deal(m_plan.size() - m_dealt); }
+
+        void add(Action action, const Branch& branch, StepDetail detail = {}, int seat = kNoSeat);
+
+        /// Counted when it is due, then to the rack.
+        void discardStub();
+
+        /// The next step waits for these too.
+        void waitFor(std::span<const StepId> steps) { m_ends.append(steps); }
+        const StepIds& ends() const { return m_ends; }
+
+    private:
+        const Branch& cardBranch(const CardSlot& slot);
+
+        const Opening& m_opening;
+        Procedure& m_procedure;
+        const Round& m_round;
+        DealPlan m_plan;
+        std::size_t m_dealt = 0;
+        std::size_t m_community = 0;
+        StepIds m_ends;
+    };
 
 private:
-    const Branch& cardBranch(const CardSlot& slot) const;
-
     DealingMethod m_method;
     int m_stubCountRounds;
     const Branch* m_noMoreBets;
@@ -26,9 +54,13 @@ private:
     const Branch* m_collectProgressive;
     const Branch* m_verifyProgressive;
     const Branch* m_card;
+    const Branch* m_faceUp = nullptr;  ///< The dealer's card that is dealt face up.
     const Branch* m_sixCard = nullptr;
-    const Branch* m_sixthCard = nullptr;
     const Branch* m_discard = nullptr;
+    const Branch* m_burn = nullptr;
+    const Branch* m_flop = nullptr;
+    const Branch* m_turn = nullptr;
+    const Branch* m_river = nullptr;
     const Branch* m_coinIn = nullptr;
     const Branch* m_countStub = nullptr;
     const Branch* m_discardStub;

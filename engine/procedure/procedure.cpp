@@ -1,6 +1,7 @@
 #include "engine/procedure/procedure.h"
 
 #include <algorithm>
+#include <optional>
 
 namespace cutcard {
 
@@ -24,11 +25,15 @@ bool Procedure::mustPrecede(StepId first, StepId second) const {
     return needed[first];
 }
 
-void Procedure::bindHouseOrder(StepId from) {
-    for (std::size_t step = std::max<std::size_t>(from, 1); step < m_steps.size(); ++step) {
+void Procedure::bindHouseOrder(std::span<const StepId> outside) {
+    std::optional<StepId> last;
+    for (std::size_t step = 0; step < m_steps.size(); ++step) {
+        const auto id = static_cast<StepId>(step);
+        if (std::find(outside.begin(), outside.end(), id) != outside.end()) continue;
         m_steps[step].firstBefore = static_cast<std::uint32_t>(m_before.size());
-        m_steps[step].beforeCount = 1;
-        m_before.push_back(static_cast<StepId>(step - 1));
+        m_steps[step].beforeCount = last ? 1 : 0;
+        if (last) m_before.push_back(*last);
+        last = id;
     }
 }
 

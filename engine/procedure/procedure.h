@@ -32,8 +32,9 @@ public:
     /// Whether every permitted order has `first` before `second`.
     bool mustPrecede(StepId first, StepId second) const;
 
-    /// Makes house order binding from a step on: each later step names its predecessor alone (ALL-3).
-    void bindHouseOrder(StepId from);
+    /// Makes house order binding: each step names its predecessor alone (ALL-3). Those done at a fold stay outside the
+    /// chain (ALL-16).
+    void bindHouseOrder(std::span<const StepId> outside);
 
     void reserve(std::size_t steps) {
         m_steps.reserve(steps);

@@ -17,9 +17,10 @@ struct WagerLine {
     std::optional<Odds> odds;
     std::optional<Row> row;
     const Branch* branch = nullptr;
-    std::string_view oddsCite;  ///< The paragraph that prints the odds; empty where none are paid.
-    bool ofHouseTable = false;  ///< Paid by a table that is not in the chapter.
-    bool forfeited = false;     ///< Lost by a fold.
+    const Branch* limit = nullptr;  ///< Set where a payout limit has cut the amount (TH-7).
+    std::string_view oddsCite;      ///< The paragraph that prints the odds; empty where none are paid.
+    bool ofHouseTable = false;      ///< Paid by a table that is not in the chapter.
+    bool forfeited = false;         ///< Lost by a fold.
 
     bool paidFromMeter() const { return odds && std::holds_alternative<MeterOdds>(*odds); }
 };

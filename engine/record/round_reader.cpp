@@ -201,6 +201,10 @@ private:
             return;
         }
         seat.decision = Decision::Bet;
+        if (rules().hasTrait("play_by_street")) {
+            readPlayByStreet(value, at, seat);
+            return;
+        }
         for (const auto& [name, amount] : value.items()) {
             const JsonPath wagerAt(at, name);
             const auto wager = wagerNamed(name);
@@ -214,6 +218,24 @@ private:
             }
         }
         if (value.empty()) m_reading.refuse(RefusalCode::BadPlay, at, "empty_decision");
+    }
+
+    void readPlayByStreet(const Json& value, const JsonPath& at, Seat& seat) {
+        for (const auto& [name, amount] : value.items()) {
+            const auto wager = wagerNamed(name);
+            if (wager && isDecisionWager(*wager) && *wager != Wager::Play) {
+                m_reading.refuse(RefusalCode::BadPlay, JsonPath(at, name), "not_in_this_game", {name});
+            }
+        }
+        ObjectReader object(value, at, m_reading);
+        seat.wagers[Wager::Play] =
+            m_reading.amount(object.required("play"), object.at("play"), Money::cents(1), kLargestWager);
+        const std::string when = object.text("when");
+        object.refuseUnknown();
+        seat.playedOn = streetNamed(when);
+        if (seat.playedOn == Street::None) {
+            m_reading.refuse(RefusalCode::BadPlay, object.at("when"), "unknown_street", {when});
+        }
     }
 
     void readMeters() {

@@ -24,6 +24,7 @@ void writeSeat(JsonWriter& out, const Seat& seat) {
                 out.amount(wagerName(wager), seat.wagers[wager]);
             }
         }
+        if (ofDecision && seat.playedOn != Street::None) out.text("when", streetName(seat.playedOn));
         out.endObject();
     };
     out.key("wagers");

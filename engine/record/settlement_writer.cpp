@@ -34,9 +34,11 @@ void writeLine(JsonWriter& out, const WagerLine& line) {
     out.textOrNull("odds", line.odds ? oddsText(*line.odds) : "");
     out.textOrNull("row", line.row ? rowName(*line.row) : "");
     out.text("cite", line.branch->cite);
-    out.textOrNull("ruling", line.branch->ruling);
-    out.text("skill", line.branch->skill);
+    const Branch& skill = line.limit != nullptr ? *line.limit : *line.branch;
+    out.textOrNull("ruling", skill.ruling);
+    out.text("skill", skill.skill);
     if (!line.oddsCite.empty()) out.text("odds_cite", line.oddsCite);
+    if (line.limit != nullptr) out.text("limit_cite", line.limit->cite);
     if (line.ofHouseTable) out.boolean("house_table", true);
     out.endObject();
 }

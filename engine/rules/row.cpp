@@ -5,11 +5,31 @@
 namespace cutcard {
 namespace {
 
-constexpr std::array<std::string_view, kRowCount> kNames = {
-    "four_aces",   "four_of_a_kind", "straight_flush",          "three_of_a_kind", "flush",
-    "straight",    "two_pair",       "queens_or_better",        "pair_of_aces",    "tens_or_better",
-    "royal_flush", "full_house",     "six_card_royal_diamonds", "six_card_royal",  "pair",
-    "high_card"};
+constexpr std::array<std::string_view, kRowCount> kNames = {"four_aces",
+                                                            "four_of_a_kind",
+                                                            "straight_flush",
+                                                            "three_of_a_kind",
+                                                            "flush",
+                                                            "straight",
+                                                            "two_pair",
+                                                            "queens_or_better",
+                                                            "pair_of_aces",
+                                                            "tens_or_better",
+                                                            "royal_flush",
+                                                            "full_house",
+                                                            "six_card_royal_diamonds",
+                                                            "six_card_royal",
+                                                            "aces_both",
+                                                            "aces",
+                                                            "ace_king_suited",
+                                                            "ace_queen_or_jack_suited",
+                                                            "ace_king_offsuit",
+                                                            "king_queen_or_jack_pair",
+                                                            "ace_queen_or_jack_offsuit",
+                                                            "pair_ten_to_two",
+                                                            "less",
+                                                            "pair",
+                                                            "high_card"};
 
 Row categoryRow(FourCardCategory category) {
     switch (category) {
@@ -70,6 +90,7 @@ bool covers(Row row, FiveCardRank hand) {
     using enum FiveCardCategory;
     switch (row) {
     case Row::StraightFlush: return hand.category() >= StraightFlush;
+    case Row::Less: return true;
     case Row::TensOrBetter: return hand.category() == Pair && hand.made() >= rank_mask::kTen;
     default: return categoryRow(hand.category()) == row;
     }
@@ -80,6 +101,22 @@ bool covers(Row row, const SixCardHand& hand) {
     case Row::SixCardRoyalDiamonds: return hand.royalSuit == Suit::Diamonds;
     case Row::SixCardRoyal: return hand.royalSuit.has_value();
     default: return covers(row, hand.best);
+    }
+}
+
+bool covers(Row row, const HoleCards& hand) {
+    const bool aceHigh = hand.high == Rank::Ace;
+    const bool queenOrJackBelow = hand.low == Rank::Queen || hand.low == Rank::Jack;
+    switch (row) {
+    case Row::AcesBoth: return aceHigh && hand.isPair() && hand.dealerAces;
+    case Row::Aces: return aceHigh && hand.isPair();
+    case Row::AceKingSuited: return aceHigh && hand.low == Rank::King && hand.suited;
+    case Row::AceKingOffsuit: return aceHigh && hand.low == Rank::King && !hand.suited;
+    case Row::AceQueenOrJackSuited: return aceHigh && queenOrJackBelow && hand.suited;
+    case Row::AceQueenOrJackOffsuit: return aceHigh && queenOrJackBelow && !hand.suited;
+    case Row::KingQueenOrJackPair: return hand.isPair() && hand.high >= Rank::Jack && !aceHigh;
+    case Row::PairTenToTwo: return hand.isPair() && hand.high <= Rank::Ten;
+    default: return false;
     }
 }
 

@@ -2,6 +2,7 @@
 
 #include "engine/hands/five_card.h"
 #include "engine/hands/four_card.h"
+#include "engine/hands/hole_cards.h"
 
 #include <optional>
 #include <string_view>
@@ -24,10 +25,19 @@ enum class Row : std::uint8_t {
     FullHouse,
     SixCardRoyalDiamonds,
     SixCardRoyal,
+    AcesBoth,
+    Aces,
+    AceKingSuited,
+    AceQueenOrJackSuited,
+    AceKingOffsuit,
+    KingQueenOrJackPair,
+    AceQueenOrJackOffsuit,
+    PairTenToTwo,
+    Less,
     Pair,
     HighCard
 };
-inline constexpr int kRowCount = 16;
+inline constexpr int kRowCount = 25;
 
 std::string_view rowName(Row row);
 std::optional<Row> rowNamed(std::string_view name);
@@ -37,6 +47,7 @@ std::optional<Row> rowNamed(std::string_view name);
 bool covers(Row row, FourCardRank hand);
 bool covers(Row row, FiveCardRank hand);
 bool covers(Row row, const SixCardHand& hand);
+bool covers(Row row, const HoleCards& hand);
 
 /// The name of a category, the same word for four and five cards.
 std::string_view categoryName(FourCardCategory category);

@@ -65,7 +65,10 @@ Selections randomSelections(const RuleSet& rules, RandomSource& random) {
     if (!rules.progressives.empty() && random.percent(75)) {
         const ProgressiveKind& kind = any(rules.progressives);
         selections.progressive =
-            ProgressiveChoice{kind.name, any(kind.tables).table.letter, Money::dollars(random.percent(50) ? 1 : 5), {}};
+            ProgressiveChoice{kind.name,
+                              any(kind.tables).table.letter,
+                              Money::dollars(random.percent(50) || rules.hasTrait("progressive_one_dollar") ? 1 : 5),
+                              {}};
     }
     if (rules.fiveCardHandBonus && random.percent(75)) {
         selections.fiveCardHandBonus =

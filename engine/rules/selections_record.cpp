@@ -72,6 +72,10 @@ private:
         if (choice.wager != kOneDollar && choice.wager != kFiveDollars) {
             m_reading.refuse(RefusalCode::BadProgressiveWager, object.at("wager"), "progressive_one_or_five");
         }
+        // 555.7(c)
+        if (m_rules.hasTrait("progressive_one_dollar") && choice.wager != kOneDollar) {
+            m_reading.refuse(RefusalCode::BadProgressiveWager, object.at("wager"), "progressive_one");
+        }
         if (m_rules.hasTrait("envy_chosen_apart")) readEnvy(object, kind, choice);
         object.refuseUnknown(RefusalCode::UnknownSelection, "unknown_selection");
         m_selections.progressive = std::move(choice);

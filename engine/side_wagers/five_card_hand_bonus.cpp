@@ -18,6 +18,15 @@ bool isBonusLine(Wager wager) {
     return wager == kOnPlayer || wager == kOnDealer || (isPaidOnTop(wager) && wager != Wager::AnteBonus);
 }
 
+/// The five cards that the wager looks at: of a dealer's six the first five (FC-4), of a board the flop (647a.1).
+bool handHas(std::span<const Card> cards, std::span<const Card> community, Card wanted) {
+    const auto among = [wanted](std::span<const Card> some) {
+        return std::find(some.begin(), some.end(), wanted) != some.end();
+    };
+    return among(cards.first(std::min<std::size_t>(5, cards.size()))) ||
+           among(community.first(std::min<std::size_t>(3, community.size())));
+}
+
 bool needsFloor(const WagerLine& line) {
     if (line.paidFromMeter()) return true;
     return std::get<ForOdds>(*line.odds).pays >= kFloorFrom;
@@ -86,9 +95,7 @@ void FiveCardHandBonus::Session::addBonuses(const Seat& seat, Wager wager, std::
         line.oddsCite = m_bonus.m_terms->bonusCite;
         lines.push_back(line);
     };
-    // FC-4: of a dealer's six cards only the first five count.
-    const auto five = cards.begin() + std::min<std::ptrdiff_t>(5, std::ssize(cards));
-    if (m_bonus.m_choice.magicCard && magic && std::find(cards.begin(), five, *magic) != five) {
+    if (m_bonus.m_choice.magicCard && magic && handHas(cards, m_round.community, *magic)) {
         pay(onDealer ? Wager::MagicCardDealer : Wager::MagicCardPlayer, m_bonus.m_terms->magicCard,
             onDealer ? m_bonus.m_magicDealer : m_bonus.m_magicPlayer);
     }

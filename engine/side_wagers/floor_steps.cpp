@@ -3,7 +3,8 @@
 namespace cutcard {
 
 StepId settleStep(SeatTurn& turn, const WagerLine& line, std::span<const StepId> before) {
-    return turn.add(Action::Settle, *line.branch, Settled{line.wager, line.outcome, line.amount}, before);
+    const Branch& branch = line.limit != nullptr ? *line.limit : *line.branch;
+    return turn.add(Action::Settle, branch, Settled{line.wager, line.outcome, line.amount}, before);
 }
 
 StepId settleWithFloor(SeatTurn& turn, const WagerLine& line, const Branch& callFloor, std::span<const StepId> handSet,

@@ -17,12 +17,19 @@ namespace cutcard {
 
 enum class Decision : std::uint8_t { None, Fold, Bet };
 
+/// When a Play Wager was made, in a game that lets the player choose the moment.
+enum class Street : std::uint8_t { None, Preflop, Flop, River };
+
+std::string_view streetName(Street street);
+Street streetNamed(std::string_view name);
+
 /// One occupied seat. Wagers made as part of the decision (Play, Flop …) stand among the others.
 struct Seat {
     int number = 0;
     std::vector<Card> cards;
     Wagers wagers;
     Decision decision = Decision::None;
+    Street playedOn = Street::None;
 
     bool folded() const { return decision == Decision::Fold; }
     bool operator==(const Seat&) const = default;

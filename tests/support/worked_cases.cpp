@@ -88,7 +88,10 @@ const std::vector<WorkedRules>& workedRules() {
     static const std::vector<WorkedRules> rules = {{"pa-657a-crazy4", "crazy_four"},
                                                    {"pa-573-crazy4", "crazy_four"},
                                                    {"ma-crazy4", "crazy_four"},
-                                                   {"pa-641a-fourcard", "four_card"}};
+                                                   {"pa-641a-fourcard", "four_card"},
+                                                   {"pa-647a-holdem-bonus", "holdem_bonus"},
+                                                   {"pa-555-caribbean-stud", "caribbean_stud"},
+                                                   {"pa-569-ultimate-holdem", "ultimate_holdem"}};
     return rules;
 }
 
@@ -118,6 +121,7 @@ Json roundOfRow(const std::string& rulesId, const std::map<std::string, std::str
     Json wagers = Json::object();
     if (ante != "-") wagers["ante"] = ante;
     if (rulesId.find("crazy4") != std::string::npos) wagers["super_bonus"] = ante;
+    if (rulesId == "pa-569-ultimate-holdem") wagers["blind"] = ante;
     Json decision = {{"play", wager == "play" ? stake : ante}};
     if (row.contains("decision")) decision = row.at("decision") == "-" ? Json() : Json::parse(row.at("decision"));
     static const std::set<std::string> notBeforeTheDeal = {"play", "flop", "turn", "river", "bet", "ante_bonus"};
