@@ -39,4 +39,10 @@ std::vector<Json> jsonLinesOf(const QByteArray& text) {
     return lines;
 }
 
+std::string tableName(const Json& line) {
+    const std::string kind = line.contains("kind") ? line["kind"].get<std::string>() + ' ' : "";
+    const std::string letter = line["paytable"].is_null() ? "" : ' ' + line["paytable"].get<std::string>();
+    return kind + line["wager"].get<std::string>() + letter;
+}
+
 }  // namespace cutcard::test

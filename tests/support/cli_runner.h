@@ -6,6 +6,7 @@
 #include <QString>
 #include <QStringList>
 
+#include <string>
 #include <vector>
 
 namespace cutcard::test {
@@ -27,5 +28,8 @@ CliAnswer runCli(const QStringList& arguments, const QByteArray& input = {});
 
 /// One object a line, every line ended; throws where the text is anything else.
 std::vector<Json> jsonLinesOf(const QByteArray& text);
+
+/// "queens_up A", "four_card progressive B": the table that a line of `rules show` or `odds` is about.
+std::string tableName(const Json& line);
 
 }  // namespace cutcard::test
