@@ -1,5 +1,7 @@
 #include "engine/games/holdem.h"
 
+#include <algorithm>
+
 namespace cutcard {
 
 std::vector<Card> withBoard(std::span<const Card> hole, std::span<const Card> community) {
@@ -14,6 +16,23 @@ FiveCardRank bestWithBoard(std::span<const Card> hole, std::span<const Card> com
 
 FiveCardRank bestWithFlop(std::span<const Card> hole, std::span<const Card> community) {
     return bestFive<5>(CardSet(hole) | CardSet(community.first(3)));
+}
+
+bool pairUsesHoleCard(std::span<const Card> hole, std::span<const Card> board) {
+    const CardSet all = CardSet(hole) | CardSet(board);
+    const FiveCardRank hand = all.size() == 5   ? bestFive<5>(all)
+                              : all.size() == 6 ? bestFive<6>(all)
+                                                : bestFive<7>(all);
+    switch (hand.category()) {
+    case FiveCardCategory::HighCard: return false;
+    case FiveCardCategory::Straight:
+    case FiveCardCategory::Flush:
+    case FiveCardCategory::StraightFlush:
+    case FiveCardCategory::RoyalFlush: return board.size() < 5 || bestFive<5>(CardSet(board)) != hand;
+    default: break;
+    }
+    return std::any_of(hole.begin(), hole.end(),
+                       [&hand](Card card) { return (hand.made() & 2U << static_cast<unsigned>(card.rank())) != 0; });
 }
 
 HoldemDeal holdemDeal(const Round& round, DealingMethod method, int sixCards, bool burnBeforeRiver) {

@@ -16,6 +16,9 @@ FiveCardRank bestWithFlop(std::span<const Card> hole, std::span<const Card> comm
 
 std::vector<Card> withBoard(std::span<const Card> hole, std::span<const Card> community);
 
+/// Whether the hand so far has a pair or better that a hole card takes part in.
+bool pairUsesHoleCard(std::span<const Card> hole, std::span<const Card> board);
+
 /// Where the cards of a hold'em round go, and how many of them come before the flop and with each street.
 struct HoldemDeal {
     DealPlan plan;

@@ -64,8 +64,12 @@ std::int64_t Reading::wholeNumber(const Json& value, const JsonPath& at, std::in
 
 Money Reading::amount(const Json& value, const JsonPath& at, Money low, Money high) {
     const auto amount = value.is_string() ? Money::parse(value.get_ref<const std::string&>()) : std::nullopt;
-    if (amount && *amount >= low && *amount <= high) return *amount;
-    refuse(RefusalCode::BadAmount, at, amount ? "amount_out_of_range" : "not_an_amount", {low.text(), high.text()});
+    if (!amount) {
+        refuse(RefusalCode::BadAmount, at, "not_an_amount");
+        return low;
+    }
+    if (*amount >= low && *amount <= high) return *amount;
+    refuse(RefusalCode::BadAmount, at, "amount_out_of_range", {low.text(), high.text()});
     return low;
 }
 

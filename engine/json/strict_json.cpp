@@ -94,6 +94,10 @@ private:
 }  // namespace
 
 Result<Json> parseStrictJson(std::string_view text, std::string_view ignored) {
+    // The parser takes a NUL for the end of its input and would not look at what stands behind it.
+    if (const auto nul = text.find('\0'); nul != std::string_view::npos) {
+        return Refusal{RefusalCode::BadJson, "", "syntax", {std::to_string(nul + 1)}};
+    }
     DocumentBuilder builder(ignored);
     if (!Json::sax_parse(text.begin(), text.end(), &builder)) return builder.refusal;
     return std::move(builder.document);

@@ -41,6 +41,11 @@ Temperament anyTemperament(RandomSource& random) {
     return static_cast<Temperament>(random.below(4));
 }
 
+bool deviates(Temperament temperament, RandomSource& random) {
+    constexpr std::array<int, 4> kChance = {8, 0, 12, 15};
+    return random.percent(kChance[static_cast<std::size_t>(temperament)]);
+}
+
 Money mainStake(const Selections& selections, Temperament temperament, RandomSource& random) {
     const Money minimum = selections.tableMinimum;
     Money stake = minimum * random.between(1, kBoldness[static_cast<std::size_t>(temperament)]);

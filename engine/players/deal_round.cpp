@@ -1,7 +1,6 @@
 #include "engine/players/deal_round.h"
 
 #include "engine/cards/random_source.h"
-#include "engine/players/crazy_four_player.h"
 #include "engine/players/player_script.h"
 #include "engine/side_wagers/meter_bank.h"
 
@@ -66,11 +65,6 @@ void drawForBonuses(const Selections& selections, Round& round, RandomSource& ra
 }
 
 }  // namespace
-
-const PlayerScript& playerScript(std::string_view) {
-    static const PlayerScript crazyFour = crazyFourPlayer();
-    return crazyFour;
-}
 
 Round dealRound(const Game& game, const DealRequest& request) {
     RandomSource random(request.seed);

@@ -368,9 +368,10 @@ private:
 
 std::shared_ptr<const Game> OpenTables::open(const Json* selections, const Json* houseTables,
                                              const std::string& rulesId, const JsonPath& root, Reading& reading) {
-    std::string key = rulesId;
-    if (selections != nullptr) key += '\n' + selections->dump();
-    if (houseTables != nullptr) key += '\n' + houseTables->dump();
+    // A name and two documents, none of which has an end of line in it once it is dumped.
+    std::string key = Json(rulesId).dump();
+    if (selections != nullptr) key += "\nselections " + selections->dump();
+    if (houseTables != nullptr) key += "\npaytables " + houseTables->dump();
     if (const auto found = m_open.find(key); found != m_open.end()) return found->second;
 
     auto rules = RuleBook::instance().find(rulesId);

@@ -1,0 +1,9 @@
+#pragma once
+
+#include "engine/players/player_script.h"
+
+namespace cutcard {
+
+PlayerScript caribbeanStudPlayer();
+
+}  // namespace cutcard
