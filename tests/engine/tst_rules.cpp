@@ -188,7 +188,7 @@ void TestRules::aFileThatIsNoJsonIsRefused() {
     QVERIFY(readRuleSet(crazyFourFile().dump(), "[").refusal().code == RefusalCode::BadJson);
     QVERIFY(readRuleSet("[]", embeddedCommonTables()).refusal().code == RefusalCode::BadFormat);
     // A key twice would hide one of the two.
-    std::string twice(crazyFourFile());
+    std::string twice = crazyFourFile().dump();
     twice.insert(twice.find('{') + 1, "\"seats\": 5,");
     QVERIFY(readRuleSet(twice, embeddedCommonTables()).refusal().code == RefusalCode::BadJson);
 }
