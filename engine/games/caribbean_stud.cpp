@@ -69,6 +69,7 @@ public:
     /// A fold loses everything.
     bool stands(const Seat& seat, Wager wager) const override { return seat.wagers.has(wager) && !seat.folded(); }
     DealPlan dealPlan(const Round& round, DealingMethod method) const override;
+    StepIds addOpening(Procedure& procedure, const Round& round, const FoldSteps& fold) const override;
 
 protected:
     Settlement settle(const Round& round) const override;
@@ -212,22 +213,28 @@ CaribbeanStud::Pass CaribbeanStud::passOf(const TableRun& run, std::size_t index
     return Pass::Winners;
 }
 
+StepIds CaribbeanStud::addOpening(Procedure& procedure, const Round& round, const FoldSteps& fold) const {
+    const DealingMethod method = round.deal->method;
+    Opening::Run opening(m_openings.by(method), rules(), procedure, round, dealPlan(round, method));
+    opening.closeBets(selections());
+    opening.dealTheRest();
+    opening.discardStub();
+    for (std::size_t index = 0; index < round.seats.size(); ++index) {
+        const Seat& seat = round.seats[index];
+        opening.add(Action::Ask, m_branch.ask, Asked{Wager::Bet}, seat.number);
+        // CS-1: collected at once.
+        if (seat.folded()) opening.waitFor(fold(index, opening.ends()));
+    }
+    return opening.ends();
+}
+
 void CaribbeanStud::addProcedure(TableRun& run) const {
     const Round& round = run.round();
     StepIds before;
     if (round.deal) {
-        const DealingMethod method = round.deal->method;
-        Opening::Run opening(m_openings.by(method), run.procedure(), round, dealPlan(round, method));
-        opening.closeBets(selections());
-        opening.dealTheRest();
-        opening.discardStub();
-        for (std::size_t index = 0; index < round.seats.size(); ++index) {
-            const Seat& seat = round.seats[index];
-            opening.add(Action::Ask, m_branch.ask, Asked{Wager::Bet}, seat.number);
-            // CS-1: collected at once.
-            if (seat.folded()) opening.waitFor(run.addFold(index, m_branch.cardsToRack, opening.ends()));
-        }
-        before = opening.ends();
+        before = addOpening(run.procedure(), round, [&](std::size_t index, const StepIds& ends) {
+            return run.addFold(index, m_branch.cardsToRack, ends);
+        });
     } else {
         for (std::size_t index = round.seats.size(); index-- > 0;) {
             if (run.seat(index).folded()) before.append(run.addFold(index, m_branch.cardsToRack, {}));

@@ -63,6 +63,7 @@ public:
     std::optional<SeatFault> fault(const Seat& seat) const override;
     bool stands(const Seat& seat, Wager wager) const override;
     DealPlan dealPlan(const Round& round, DealingMethod method) const override;
+    StepIds addOpening(Procedure& procedure, const Round& round, const FoldSteps& fold) const override;
 
 protected:
     Settlement settle(const Round& round) const override;
@@ -270,20 +271,24 @@ void CrazyFour::settleMain(const Seat& seat, Standing standing, FourCardRank han
     }
 }
 
+StepIds CrazyFour::addOpening(Procedure& procedure, const Round& round, const FoldSteps&) const {
+    const DealingMethod method = round.deal->method;
+    Opening::Run opening(m_openings.by(method), rules(), procedure, round, dealPlan(round, method));
+    opening.closeBets(selections());
+    opening.dealTheRest();
+    opening.discardStub();
+    // 657a.11(b): clockwise.
+    for (const Seat& seat : round.seats) {
+        opening.add(Action::Ask, m_branch.ask, Asked{Wager::Play}, seat.number);
+    }
+    return opening.ends();
+}
+
 void CrazyFour::addProcedure(TableRun& run) const {
     Procedure& procedure = run.procedure();
     const Round& round = run.round();
     if (round.deal) {
-        const DealingMethod method = round.deal->method;
-        Opening::Run opening(m_openings.by(method), procedure, round, dealPlan(round, method));
-        opening.closeBets(selections());
-        opening.dealTheRest();
-        opening.discardStub();
-        // 657a.11(b): clockwise.
-        for (const Seat& seat : round.seats) {
-            opening.add(Action::Ask, m_branch.ask, Asked{Wager::Play}, seat.number);
-        }
-        run.openEnds = opening.ends();
+        run.openEnds = addOpening(procedure, round, [](std::size_t, const StepIds& before) { return before; });
     }
     // 657a.11(c): forfeits and their cards, in any order among seats, then the dealer's cards.
     const Branch& qualifies = *run.settlement().dealerQualifies ? m_branch.qualifies : m_branch.belowKing;

@@ -54,6 +54,7 @@ public:
     std::optional<SeatFault> fault(const Seat& seat) const override;
     bool stands(const Seat& seat, Wager wager) const override;
     DealPlan dealPlan(const Round& round, DealingMethod method) const override;
+    StepIds addOpening(Procedure& procedure, const Round& round, const FoldSteps& fold) const override;
 
 protected:
     Settlement settle(const Round& round) const override;
@@ -246,21 +247,25 @@ WagerLine FourCard::settleBadBeat(Money stake, FourCardRank hand, FourCardRank d
     return paidLine(Wager::BadBeat, stake, table, *row, selections().breakage());
 }
 
+StepIds FourCard::addOpening(Procedure& procedure, const Round& round, const FoldSteps&) const {
+    const DealingMethod method = round.deal->method;
+    Opening::Run opening(m_openings.by(method), rules(), procedure, round, dealPlan(round, method));
+    opening.closeBets(selections());
+    opening.dealTheRest();
+    opening.discardStub();
+    // 641a.11(b): clockwise, each player who placed an Ante.
+    for (const Seat& seat : round.seats) {
+        if (!seat.wagers.has(Wager::Ante)) continue;
+        opening.add(Action::Ask, m_branch.ask, Asked{Wager::Play}, seat.number);
+    }
+    return opening.ends();
+}
+
 void FourCard::addProcedure(TableRun& run) const {
     Procedure& procedure = run.procedure();
     const Round& round = run.round();
     if (round.deal) {
-        const DealingMethod method = round.deal->method;
-        Opening::Run opening(m_openings.by(method), procedure, round, dealPlan(round, method));
-        opening.closeBets(selections());
-        opening.dealTheRest();
-        opening.discardStub();
-        // 641a.11(b): clockwise, each player who placed an Ante.
-        for (const Seat& seat : round.seats) {
-            if (!seat.wagers.has(Wager::Ante)) continue;
-            opening.add(Action::Ask, m_branch.ask, Asked{Wager::Play}, seat.number);
-        }
-        run.openEnds = opening.ends();
+        run.openEnds = addOpening(procedure, round, [](std::size_t, const StepIds& before) { return before; });
     }
     // 641a.11(c): forfeits and their cards, in any order among seats, then the dealer's cards.
     run.addForfeitsAndReveal(m_branch.cardsToRack, m_branch.revealDealer, m_branch.dealerHand);

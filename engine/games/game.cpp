@@ -27,28 +27,28 @@ Settlement Game::adjudicate(const Round& round) const {
     return ruling.voidsTheRound() ? voidRound(*this, round, ruling) : settle(round);
 }
 
-void Game::addStepsUntil(Procedure&, const Round&) const {}
-
 WagerLine Game::settleAlthoughVoid(const Round&, const Seat& seat, Wager wager) const {
     throw std::logic_error(rules().id + " settles nothing of a void round: seat " + std::to_string(seat.number) + ' ' +
                            std::string(wagerName(wager)));
 }
 
 void dealCards(const Game& game, Round& round) {
-    const DealPlan plan = game.dealPlan(round, round.deal->method);
+    Procedure opening;
+    game.addOpening(opening, round, [](std::size_t, const StepIds&) { return StepIds(); });
     round.dealer.clear();
     round.community.clear();
     round.sixCardBonus.clear();
     for (Seat& seat : round.seats) seat.cards.clear();
-    for (std::size_t i = 0; i < plan.size(); ++i) {
-        const Card card = round.deal->deck[i];
-        if (const int* number = std::get_if<int>(&plan[i].to)) {
+    for (const Step& step : opening.steps()) {
+        if (step.action != Action::Deal) continue;
+        const auto& [card, slot] = std::get<CardDealt>(step.detail);
+        if (const int* number = std::get_if<int>(&slot.to)) {
             for (Seat& seat : round.seats) {
                 if (seat.number == *number) seat.cards.push_back(card);
             }
             continue;
         }
-        switch (std::get<Spot>(plan[i].to)) {
+        switch (std::get<Spot>(slot.to)) {
         case Spot::Dealer: round.dealer.push_back(card); break;
         case Spot::Community: round.community.push_back(card); break;
         case Spot::SixCardBonus: round.sixCardBonus.push_back(card); break;

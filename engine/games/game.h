@@ -6,6 +6,7 @@
 #include "engine/table/refusal.h"
 #include "engine/table/round.h"
 
+#include <functional>
 #include <memory>
 #include <optional>
 #include <string_view>
@@ -45,8 +46,12 @@ public:
     /// The verdict on a round whose facts are in order, an irregularity included.
     Settlement adjudicate(const Round& round) const;
 
-    /// Adds what was done in a dealt round before its irregularity; nothing where the round was not dealt.
-    void addStepsUntil(Procedure& procedure, const Round& round) const;
+    /// Adds what happens at a fold, after `before`, and returns the ends.
+    using FoldSteps = std::function<StepIds(std::size_t index, const StepIds& before)>;
+
+    /// Adds everything from the opening of the bets to the last decision of a dealt round, or to the irregularity that
+    /// voids it. Returns the last steps.
+    virtual StepIds addOpening(Procedure& procedure, const Round& round, const FoldSteps& fold) const = 0;
 
     /// A wager that the ruling on an irregularity settles although the round is void (TH-6).
     virtual WagerLine settleAlthoughVoid(const Round& round, const Seat& seat, Wager wager) const;
@@ -59,7 +64,7 @@ private:
     RulesSubmission m_submission;
 };
 
-/// Gives out the cards of a round's deck by its method.
+/// Gives out the cards of a round's deck by its method, as far as an irregularity lets it come.
 void dealCards(const Game& game, Round& round);
 
 /// An entry of the catalogue of games.

@@ -63,6 +63,7 @@ public:
     std::optional<SeatFault> fault(const Seat& seat) const override;
     bool stands(const Seat& seat, Wager wager) const override;
     DealPlan dealPlan(const Round& round, DealingMethod method) const override;
+    StepIds addOpening(Procedure& procedure, const Round& round, const FoldSteps& fold) const override;
     WagerLine settleAlthoughVoid(const Round& round, const Seat& seat, Wager wager) const override;
 
 protected:
@@ -76,7 +77,6 @@ private:
     void settleMain(const Seat& seat, FiveCardRank hand, FiveCardRank dealer, std::vector<WagerLine>& lines) const;
 
     void addProcedure(TableRun& run) const;
-    void addDealtRound(TableRun& run) const;
     void addTurn(TableRun& run, std::size_t index) const;
     void addTurnForEnvy(TableRun& run, std::size_t index) const;
     const Branch& handBranch(const TableRun& run, std::size_t index) const;
@@ -207,7 +207,9 @@ void HoldemBonus::settleMain(const Seat& seat, FiveCardRank hand, FiveCardRank d
 void HoldemBonus::addProcedure(TableRun& run) const {
     const std::size_t seats = run.round().seats.size();
     if (run.round().deal) {
-        addDealtRound(run);
+        run.openEnds = addOpening(run.procedure(), run.round(), [&](std::size_t index, const StepIds& before) {
+            return run.addFold(index, m_branch.cardsToRack, before);
+        });
         run.addReveal(m_branch.revealDealer, m_branch.dealerHand, run.openEnds);
     } else {
         StepIds folds;
@@ -231,18 +233,17 @@ void HoldemBonus::addProcedure(TableRun& run) const {
 }
 
 // 647a.8–647a.10 and 647a.11(b)–(g): the streets and what is asked before each.
-void HoldemBonus::addDealtRound(TableRun& run) const {
-    const Round& round = run.round();
+StepIds HoldemBonus::addOpening(Procedure& procedure, const Round& round, const FoldSteps& fold) const {
     const DealingMethod method = round.deal->method;
     const HoldemDeal deal = holdemDeal(round, method, rules().cards.sixCardBonus, true);
-    Opening::Run opening(m_openings.by(method), run.procedure(), round, deal.plan);
+    Opening::Run opening(m_openings.by(method), rules(), procedure, round, deal.plan);
     opening.closeBets(selections());
     opening.deal(deal.beforeFlop);
     for (std::size_t index = 0; index < round.seats.size(); ++index) {
         const Seat& seat = round.seats[index];
         opening.add(Action::Ask, m_branch.askFlop, Asked{Wager::Flop}, seat.number);
         // TH-5: collected at the fold.
-        if (seat.folded()) opening.waitFor(run.addFold(index, m_branch.cardsToRack, opening.ends()));
+        if (seat.folded()) opening.waitFor(fold(index, opening.ends()));
     }
     showStreet(opening, deal.flop, "flop", m_branch.flop);
     const auto askRemaining = [&](const Branch& branch, Wager wager) {
@@ -255,7 +256,7 @@ void HoldemBonus::addDealtRound(TableRun& run) const {
     askRemaining(m_branch.askRiver, Wager::River);
     showStreet(opening, deal.river, "river", m_branch.river);
     opening.discardStub();
-    run.openEnds = opening.ends();
+    return opening.ends();
 }
 
 const Branch& HoldemBonus::handBranch(const TableRun& run, std::size_t index) const {

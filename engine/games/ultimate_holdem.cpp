@@ -69,6 +69,7 @@ public:
     std::optional<SeatFault> fault(const Seat& seat) const override;
     bool stands(const Seat& seat, Wager wager) const override;
     DealPlan dealPlan(const Round& round, DealingMethod method) const override;
+    StepIds addOpening(Procedure& procedure, const Round& round, const FoldSteps& fold) const override;
 
 protected:
     Settlement settle(const Round& round) const override;
@@ -80,7 +81,6 @@ private:
     void settleMain(const Seat& seat, FiveCardRank hand, FiveCardRank dealer, std::vector<WagerLine>& lines) const;
 
     void addProcedure(TableRun& run) const;
-    void addDealtRound(TableRun& run) const;
     void addTurn(TableRun& run, std::size_t index) const;
     void addTurnForEnvy(TableRun& run, std::size_t index) const;
     const Branch& handBranch(const TableRun& run, std::size_t index) const;
@@ -197,7 +197,9 @@ void UltimateHoldem::addProcedure(TableRun& run) const {
     const std::size_t seats = run.round().seats.size();
     const Branch& dealerHand = *run.settlement().dealerQualifies ? m_branch.pairOrBetter : m_branch.belowPair;
     if (run.round().deal) {
-        addDealtRound(run);
+        run.openEnds = addOpening(run.procedure(), run.round(), [&](std::size_t index, const StepIds& before) {
+            return run.addFold(index, m_branch.cardsToRack, before);
+        });
         run.addReveal(m_branch.revealDealer, dealerHand, run.openEnds);
     } else {
         StepIds folds;
@@ -218,11 +220,10 @@ void UltimateHoldem::addProcedure(TableRun& run) const {
     if (selections().option("strict_house_order") == "true") run.procedure().bindHouseOrder(run.atTheFold);
 }
 
-void UltimateHoldem::addDealtRound(TableRun& run) const {
-    const Round& round = run.round();
+StepIds UltimateHoldem::addOpening(Procedure& procedure, const Round& round, const FoldSteps& fold) const {
     const DealingMethod method = round.deal->method;
     const HoldemDeal deal = holdemDeal(round, method, 0, false);
-    Opening::Run opening(m_openings.by(method), run.procedure(), round, deal.plan);
+    Opening::Run opening(m_openings.by(method), rules(), procedure, round, deal.plan);
     opening.closeBets(selections());
     opening.deal(deal.beforeFlop);
     // Who has made the Play Wager is not asked again.
@@ -232,7 +233,7 @@ void UltimateHoldem::addDealtRound(TableRun& run) const {
             if (!seat.folded() && seat.playedOn < street) continue;
             opening.add(Action::Ask, branch, Asked{Wager::Play}, seat.number);
             if (seat.folded() && street == Street::River) {
-                opening.waitFor(run.addFold(index, m_branch.cardsToRack, opening.ends()));
+                opening.waitFor(fold(index, opening.ends()));
             }
         }
     };
@@ -243,7 +244,7 @@ void UltimateHoldem::addDealtRound(TableRun& run) const {
     showStreet(opening, deal.river, "river", m_branch.river);
     opening.discardStub();
     askFrom(Street::River, m_branch.askRiver);
-    run.openEnds = opening.ends();
+    return opening.ends();
 }
 
 const Branch& UltimateHoldem::handBranch(const TableRun& run, std::size_t index) const {

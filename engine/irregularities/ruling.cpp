@@ -93,6 +93,19 @@ std::string_view consequenceName(Consequence consequence) {
     return kNames[static_cast<std::size_t>(consequence)];
 }
 
+Action consequenceAction(Consequence consequence) {
+    switch (consequence) {
+    case Consequence::RemoveDeck: return Action::RemoveDeck;
+    case Consequence::DiscardCard: return Action::DiscardCard;
+    case Consequence::Recut: return Action::Recut;
+    case Consequence::CoverDevice: return Action::CoverDevice;
+    case Consequence::CallFloor: return Action::CallFloor;
+    case Consequence::Reshuffle:
+    case Consequence::Continue: break;
+    }
+    return Action::Reshuffle;
+}
+
 RulingAnswer ruleOn(const RuleSet& rules, const Irregularity& irregularity) {
     const Bench bench(rules);
     switch (irregularity.kind) {

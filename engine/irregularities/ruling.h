@@ -1,5 +1,6 @@
 #pragma once
 
+#include "engine/procedure/step.h"
 #include "engine/rules/rule_set.h"
 #include "engine/table/irregularity.h"
 
@@ -34,6 +35,9 @@ std::string_view returnedName(Returned returned);
 enum class Consequence : std::uint8_t { Reshuffle, RemoveDeck, DiscardCard, Recut, CoverDevice, CallFloor, Continue };
 
 std::string_view consequenceName(Consequence consequence);
+
+/// The dealer's action that a consequence is; `Continue` is none.
+Action consequenceAction(Consequence consequence);
 
 /// The ruling on an irregularity, with the branch that decides it.
 struct RulingAnswer {

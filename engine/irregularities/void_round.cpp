@@ -18,19 +18,6 @@ void takeBack(Meters& meters, const MeteredTable& terms, Money wager, const Roun
     for (std::size_t i = 0; i < meters.size(); ++i) meters[i] = std::max(Money(), meters[i] - each[i] * made);
 }
 
-Action consequenceAction(Consequence consequence) {
-    switch (consequence) {
-    case Consequence::RemoveDeck: return Action::RemoveDeck;
-    case Consequence::DiscardCard: return Action::DiscardCard;
-    case Consequence::Recut: return Action::Recut;
-    case Consequence::CoverDevice: return Action::CoverDevice;
-    case Consequence::CallFloor: return Action::CallFloor;
-    case Consequence::Reshuffle:
-    case Consequence::Continue: break;
-    }
-    return Action::Reshuffle;
-}
-
 }  // namespace
 
 Settlement voidRound(const Game& game, const Round& round, const RulingAnswer& ruling) {
@@ -49,7 +36,7 @@ Settlement voidRound(const Game& game, const Round& round, const RulingAnswer& r
     }
 
     Procedure& procedure = settlement.procedure;
-    game.addStepsUntil(procedure, round);
+    if (round.deal) game.addOpening(procedure, round, [](std::size_t, const StepIds& before) { return before; });
     StepIds before;
     if (!procedure.steps().empty()) before.push_back(static_cast<StepId>(procedure.steps().size() - 1));
     const StepId stop = procedure.add(Action::Stop, kNoSeat, branch, Stopped{round.irregularity->kind}, before);

@@ -1,6 +1,7 @@
 #include "engine/procedure/opening.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace cutcard {
 
@@ -31,11 +32,39 @@ Opening::Opening(const RuleSet& rules, DealingMethod method)
     }
 }
 
-Opening::Run::Run(const Opening& opening, Procedure& procedure, const Round& round, DealPlan plan)
-    : m_opening(opening), m_procedure(procedure), m_round(round), m_plan(std::move(plan)) {}
+Opening::Run::Run(const Opening& opening, const RuleSet& rules, Procedure& procedure, const Round& round, DealPlan plan)
+    : m_opening(opening), m_procedure(procedure), m_round(round), m_plan(std::move(plan)) {
+    if (round.irregularity && round.irregularity->atStep) m_ruling = ruleOn(rules, *round.irregularity);
+}
+
+void Opening::Run::put(Action action, const Branch& branch, StepDetail detail, int seat) {
+    m_ends = {m_procedure.add(action, seat, branch, detail, m_ends)};
+}
 
 void Opening::Run::add(Action action, const Branch& branch, StepDetail detail, int seat) {
-    m_ends = {m_procedure.add(action, seat, branch, detail, m_ends)};
+    const auto due = [this] {
+        return m_ruling && static_cast<int>(m_procedure.steps().size()) + 1 == *m_round.irregularity->atStep;
+    };
+    if (due()) interrupt();
+    if (!m_stopped) put(action, branch, detail, seat);
+}
+
+/// The irregularity happens: the game is stopped and ruled on, and goes on unless the round is void.
+void Opening::Run::interrupt() {
+    const RulingAnswer ruling = *std::exchange(m_ruling, std::nullopt);
+    m_stopped = ruling.voidsTheRound();
+    if (m_stopped || ruling.ruling == Ruling::NoEffect) return;
+    const Branch& branch = *ruling.branch;
+    put(Action::Stop, branch, Stopped{m_round.irregularity->kind}, kNoSeat);
+    put(Action::Rule, branch, Ruled{rulingName(ruling.ruling)}, kNoSeat);
+    for (Consequence consequence : ruling.then) {
+        if (consequence == Consequence::Continue) continue;
+        StepDetail detail;
+        if (consequence == Consequence::DiscardCard) {
+            detail = CardDealt{m_round.deal->deck[m_nextCard++], {Spot::Discard, true}};
+        }
+        put(consequenceAction(consequence), branch, detail, kNoSeat);
+    }
 }
 
 void Opening::Run::closeBets(const Selections& selections) {
@@ -72,15 +101,46 @@ const Branch& Opening::Run::cardBranch(const CardSlot& slot) {
 
 void Opening::Run::deal(std::size_t count) {
     for (const std::size_t end = m_dealt + count; m_dealt < end; ++m_dealt) {
-        const CardSlot& slot = m_plan[m_dealt];
-        add(Action::Deal, cardBranch(slot), CardDealt{m_round.deal->deck[m_dealt], slot});
+        dealOne(m_plan[m_dealt]);
+        if (isExtraCardDueAfter(m_dealt)) dealOne(m_plan[m_dealt]);
     }
+}
+
+void Opening::Run::dealOne(const CardSlot& slot) {
+    // The card is taken when the step is done: an irregularity may come first and take one away.
+    add(Action::Deal, cardBranch(slot), CardDealt{{}, slot});
+    if (m_stopped) return;
+    const Card card = m_round.deal->deck[m_nextCard++];
+    m_procedure.setCard(static_cast<StepId>(m_procedure.steps().size() - 1), card);
+}
+
+/// A misdeal: one card too many, after the last that belongs there.
+bool Opening::Run::isExtraCardDueAfter(std::size_t slot) const {
+    if (!m_round.irregularity || !m_round.irregularity->atStep) return false;
+    const Irregularity& irregularity = *m_round.irregularity;
+    const bool misdealt = irregularity.kind == IrregularityKind::WrongCardCount ||
+                          (irregularity.kind == IrregularityKind::StubCountWrong && irregularity.misdealt);
+    if (!misdealt) return false;
+    const auto isTheHolders = [&irregularity](const CardSlot& candidate) {
+        switch (irregularity.who) {
+        case Holder::Player: return candidate.to == CardPlace(irregularity.seat.value_or(0));
+        case Holder::Dealer: return candidate.to == CardPlace(Spot::Dealer);
+        case Holder::Community: return candidate.to == CardPlace(Spot::Community);
+        case Holder::SixCardBonus: break;
+        }
+        return candidate.to == CardPlace(Spot::SixCardBonus);
+    };
+    return isTheHolders(m_plan[slot]) &&
+           std::none_of(m_plan.begin() + static_cast<std::ptrdiff_t>(slot) + 1, m_plan.end(), isTheHolders);
 }
 
 void Opening::Run::discardStub() {
     // No device counts the deck at our tables: the stub is counted every so many rounds (657a.8(f), ALL-14).
     if (m_opening.m_countStub != nullptr && m_round.deal->number % m_opening.m_stubCountRounds == 0) {
-        add(Action::CountStub, *m_opening.m_countStub, Count{kDeckSize - static_cast<int>(m_plan.size())});
+        int stub = kDeckSize - static_cast<int>(m_nextCard);
+        const auto& irregularity = m_round.irregularity;
+        if (irregularity && irregularity->kind == IrregularityKind::StubCountWrong && !irregularity->misdealt) --stub;
+        add(Action::CountStub, *m_opening.m_countStub, Count{stub});
     }
     add(Action::DiscardStub, *m_opening.m_discardStub);
 }

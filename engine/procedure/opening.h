@@ -1,6 +1,7 @@
 #pragma once
 
 #include "engine/cards/card_place.h"
+#include "engine/irregularities/ruling.h"
 #include "engine/procedure/settlement.h"
 #include "engine/rules/rules_submission.h"
 
@@ -16,7 +17,7 @@ public:
     /// The opening of one dealt round, each step after the one before.
     class Run {
     public:
-        Run(const Opening& opening, Procedure& procedure, const Round& round, DealPlan plan);
+        Run(const Opening& opening, const RuleSet& rules, Procedure& procedure, const Round& round, DealPlan plan);
 
         /// "No more bets", the lock, the progressive wagers.
         void closeBets(const Selections& selections);
@@ -27,6 +28,9 @@ public:
 
         void add(Action action, const Branch& branch, StepDetail detail = {}, int seat = kNoSeat);
 
+        /// Whether an irregularity has ended the round; nothing more is added then.
+        bool isStopped() const { return m_stopped; }
+
         /// Counted when it is due, then to the rack.
         void discardStub();
 
@@ -36,12 +40,19 @@ public:
 
     private:
         const Branch& cardBranch(const CardSlot& slot);
+        void put(Action action, const Branch& branch, StepDetail detail, int seat);
+        void interrupt();
+        void dealOne(const CardSlot& slot);
+        bool isExtraCardDueAfter(std::size_t slot) const;
 
         const Opening& m_opening;
         Procedure& m_procedure;
         const Round& m_round;
         DealPlan m_plan;
+        std::optional<RulingAnswer> m_ruling;  ///< Of the round's irregularity, until it has happened.
+        bool m_stopped = false;
         std::size_t m_dealt = 0;
+        std::size_t m_nextCard = 0;
         std::size_t m_community = 0;
         StepIds m_ends;
     };

@@ -23,6 +23,9 @@ public:
 
     const std::vector<Step>& steps() const { return m_steps; }
 
+    /// Says which card a step deals.
+    void setCard(StepId step, Card card) { std::get<CardDealt>(m_steps[step].detail).card = card; }
+
     /// The steps that must directly precede a step.
     std::span<const StepId> before(StepId step) const {
         const Step& s = m_steps[step];
