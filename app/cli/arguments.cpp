@@ -12,12 +12,13 @@ Arguments::Arguments(const std::vector<std::string>& words, const std::set<std::
         }
         const auto equals = words[i].find('=');
         const std::string name = words[i].substr(2, equals == std::string::npos ? equals : equals - 2);
-        if (!knownOptions.contains(name)) throw BadCall{"There is no option --" + name + " here."};
-        if (m_options.contains(name)) throw BadCall{"The option --" + name + " is given twice."};
+        const bool several = knownOptions.contains(name + "…");
+        if (!several && !knownOptions.contains(name)) throw BadCall{"There is no option --" + name + " here."};
+        if (!several && m_options.contains(name)) throw BadCall{"The option --" + name + " is given twice."};
         if (equals != std::string::npos) {
-            m_options[name] = words[i].substr(equals + 1);
+            m_options.emplace(name, words[i].substr(equals + 1));
         } else if (i + 1 < words.size()) {
-            m_options[name] = words[++i];
+            m_options.emplace(name, words[++i]);
         } else {
             throw BadCall{"The option --" + name + " needs a value."};
         }
@@ -27,6 +28,13 @@ Arguments::Arguments(const std::vector<std::string>& words, const std::set<std::
 std::optional<std::string> Arguments::option(const std::string& name) const {
     const auto found = m_options.find(name);
     return found == m_options.end() ? std::nullopt : std::optional(found->second);
+}
+
+std::vector<std::string> Arguments::all(const std::string& name) const {
+    std::vector<std::string> values;
+    const auto [first, last] = m_options.equal_range(name);
+    for (auto option = first; option != last; ++option) values.push_back(option->second);
+    return values;
 }
 
 std::optional<std::uint64_t> Arguments::number(const std::string& name, std::uint64_t low, std::uint64_t high) const {

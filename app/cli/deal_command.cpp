@@ -2,7 +2,11 @@
 #include "app/cli/commands.h"
 #include "app/cli/line_server.h"
 #include "app/cli/rules_argument.h"
+#include "app/text/catalogue.h"
+#include "engine/cards/random_source.h"
+#include "engine/irregularities/staging.h"
 #include "engine/players/deal_round.h"
+#include "engine/record/irregularity_record.h"
 #include "engine/record/round_record.h"
 
 #include <unistd.h>
@@ -25,11 +29,24 @@ DealingMethod methodArgument(const Arguments& arguments, const RuleSet& rules) {
     throw BadCall{"\"" + *name + "\" is not a way of dealing in " + rules.id + "; there are:" + known + "."};
 }
 
+/// A kind, or an object with its fields: {"kind":"dealer_card_exposed","when":"after_last_decision"}.
+Irregularity irregularityArgument(const std::string& text, const RuleSet& rules) {
+    const auto document = text.starts_with('{') ? parseStrictJson(text) : Result<Json>(Json{{"kind", text}});
+    Reading reading;
+    if (!document) throw BadCall{"--irregularity: " + text::refusal(document.refusal()).toStdString()};
+    const Irregularity irregularity = readIrregularity(*document, JsonPath(), rules, reading);
+    if (reading.refused()) throw BadCall{"--irregularity: " + text::refusal(reading.refusal()).toStdString()};
+    return irregularity;
+}
+
+// Keeps what the staging draws apart from what the cards draw.
+constexpr std::uint64_t kStagingStream = 0x7374616765;
+
 }  // namespace
 
 Status dealCommand(const Words& words) {
-    const Arguments arguments(words,
-                              {"rules", "selections", "seed", "rounds", "players", "method", "number", "generator"});
+    const Arguments arguments(
+        words, {"rules", "selections", "seed", "rounds", "players", "method", "number", "generator", "irregularity…"});
     arguments.expectWords(0, "deal --rules ID [--selections S] [--seed N] [--rounds N] [--players N] [--method M]");
     RulesSubmission submission = rulesArgument(arguments);
     const auto rounds = arguments.number("rounds", 1, kMostRounds).value_or(1);
@@ -41,6 +58,10 @@ Status dealCommand(const Words& words) {
     request.method = methodArgument(arguments, *submission.rules);
     if (players) request.players = static_cast<int>(*players);
 
+    std::vector<Irregularity> irregularities;
+    for (const std::string& text : arguments.all("irregularity")) {
+        irregularities.push_back(irregularityArgument(text, *submission.rules));
+    }
     const bool random = arguments.option("selections") == "random";
     std::shared_ptr<const Game> game;
     std::string text;
@@ -49,7 +70,13 @@ Status dealCommand(const Words& words) {
             submission.selections = selectionsArgument(arguments, submission, request.seed);
             game = openGame(submission);
         }
-        const Round round = dealRound(*game, request);
+        Round round = dealRound(*game, request);
+        if (!irregularities.empty()) {
+            RandomSource staging(request.seed ^ kStagingStream);
+            const auto staged = stage(*game, round, irregularities[i % irregularities.size()], staging);
+            if (!staged) throw BadCall{"This irregularity cannot happen at this table by this method of dealing."};
+            round = *staged;
+        }
         const Settlement settlement = game->adjudicate(round);
         JsonWriter json(text);
         writeRound(json, *game, round, &settlement);

@@ -14,7 +14,8 @@ constexpr auto kHelp = R"(Usage: cutcard-cli COMMAND [OPTIONS]
   settle < rounds                                one settlement a line
   rule-on < events                               the ruling on an irregularity, one a line
   deal --rules ID [--selections S] [--seed N] [--rounds N] [--players N] [--method M]
-       [--number N] [--generator N]              complete rounds, the same for the same seed
+       [--number N] [--generator N] [--irregularity I]…
+                                                 complete rounds, the same for the same seed
   odds --rules ID [--wager W] [--selections S]   exact frequencies, return and house edge
   skills [--rules ID] [--selections S]           every branch of the rules
 

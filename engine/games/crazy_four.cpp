@@ -166,7 +166,7 @@ Standing standing(FourCardRank dealer, FourCardRank player) {
 
 // 657a.11(b)(1)–(3), C4-5, ALL-10: what a fold leaves alone.
 bool CrazyFour::stands(const Seat& seat, Wager wager) const {
-    if (!seat.wagers.has(wager)) return false;
+    if (!seat.wagers.has(wager) || seat.left) return false;
     if (!seat.folded()) return true;
     switch (wager) {
     case Wager::SixCardBonus: return true;

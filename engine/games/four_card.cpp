@@ -114,7 +114,7 @@ std::optional<SeatFault> FourCard::fault(const Seat& seat) const {
 
 // 641a.11(b)(1)–(2), FC-3, ALL-10: what a fold leaves alone.
 bool FourCard::stands(const Seat& seat, Wager wager) const {
-    if (!seat.wagers.has(wager)) return false;
+    if (!seat.wagers.has(wager) || seat.left) return false;
     if (!seat.folded()) return true;
     switch (wager) {
     case Wager::AcesUp:

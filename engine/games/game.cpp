@@ -24,7 +24,17 @@ constexpr std::array kGames = {
 Settlement Game::adjudicate(const Round& round) const {
     if (!round.irregularity) return settle(round);
     const RulingAnswer ruling = ruleOn(rules(), *round.irregularity);
-    return ruling.voidsTheRound() ? voidRound(*this, round, ruling) : settle(round);
+    if (ruling.voidsTheRound()) return voidRound(*this, round, ruling);
+    if (ruling.ruling != Ruling::WagersAbandoned || !round.irregularity->seat) return settle(round);
+    // 657a.7(b): what a player who has left had wagered is treated as lost.
+    Round abandoned = round;
+    for (Seat& seat : abandoned.seats) {
+        if (seat.number != *round.irregularity->seat) continue;
+        seat.left = true;
+        seat.decision = Decision::Fold;
+        seat.playedOn = Street::None;
+    }
+    return settle(abandoned);
 }
 
 WagerLine Game::settleAlthoughVoid(const Round&, const Seat& seat, Wager wager) const {

@@ -120,7 +120,7 @@ std::optional<SeatFault> HoldemBonus::fault(const Seat& seat) const {
 
 // 647a.11(b)(2), TH-5: what a fold leaves alone.
 bool HoldemBonus::stands(const Seat& seat, Wager wager) const {
-    if (!seat.wagers.has(wager)) return false;
+    if (!seat.wagers.has(wager) || seat.left) return false;
     return !seat.folded() || (wager != Wager::Ante && wager != Wager::Progressive);
 }
 

@@ -64,7 +64,21 @@ void TableRun::settleEnvy(const std::function<bool(std::size_t)>& holds) {
     }
 }
 
+void TableRun::abandonWagers() {
+    for (std::size_t index = 0; index < m_round.seats.size(); ++index) {
+        if (!seat(index).left) continue;
+        const Branch& branch = m_game.rules().branch("irregular.player_left");
+        for (int i = 0; i < kWagerCount; ++i) {
+            const auto wager = static_cast<Wager>(i);
+            const auto listed = [wager](const WagerLine& line) { return line.wager == wager; };
+            const bool hasLine = std::any_of(lines(index).begin(), lines(index).end(), listed);
+            if (!hasLine) forfeit(index, wager, branch);
+        }
+    }
+}
+
 void TableRun::closeMeters() {
+    abandonWagers();
     if (m_progressive) m_settlement.progressive = m_progressive->shown();
     if (m_fiveCardHandBonus) m_settlement.fiveCardHandBonus = m_fiveCardHandBonus->meters();
 }

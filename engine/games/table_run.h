@@ -89,6 +89,9 @@ public:
     StepId handSet(std::size_t index) const { return *m_progress[index].set; }
 
 private:
+    /// Whatever a player who has left the table had wagered beyond what a fold loses.
+    void abandonWagers();
+
     /// What has happened to one seat so far.
     struct Progress {
         std::optional<StepId> turned;

@@ -123,7 +123,7 @@ std::optional<SeatFault> UltimateHoldem::fault(const Seat& seat) const {
 }
 
 bool UltimateHoldem::stands(const Seat& seat, Wager wager) const {
-    if (!seat.wagers.has(wager)) return false;
+    if (!seat.wagers.has(wager) || seat.left) return false;
     if (!seat.folded()) return true;
     return wager == Wager::Trips && selections().stands("trips_on_fold");
 }

@@ -86,4 +86,15 @@ Round dealRound(const Game& game, const DealRequest& request) {
     return round;
 }
 
+void decideAll(const Game& game, Round& round, RandomSource& random) {
+    const PlayerScript& script = playerScript(game.rules().game);
+    for (Seat& seat : round.seats) {
+        seat.decision = Decision::None;
+        seat.playedOn = Street::None;
+        for (Wager wager : {Wager::Play, Wager::Flop, Wager::Turn, Wager::River, Wager::Bet})
+            seat.wagers[wager] = Money();
+        script.decide(game, round, anyTemperament(random), random, seat);
+    }
+}
+
 }  // namespace cutcard

@@ -7,6 +7,8 @@
 
 namespace cutcard {
 
+class RandomSource;
+
 /// Changes whenever the same seed would deal something else. Golden files pin it.
 inline constexpr int kGenerator = 1;
 
@@ -19,5 +21,8 @@ struct DealRequest {
 
 /// A complete round with simulated players: dealt, wagered, decided. The same request gives the same round for ever.
 Round dealRound(const Game& game, const DealRequest& request);
+
+/// Lets simulated players decide anew, on the cards they have now.
+void decideAll(const Game& game, Round& round, RandomSource& random);
 
 }  // namespace cutcard

@@ -41,7 +41,7 @@ public:
         m_object.find(kIgnored);
         m_object.refuseUnknown();
         if (!m_reading.refused()) checkSeats();
-        if (!m_reading.refused() && m_round.deal && !m_round.irregularity) checkDeck();
+        if (!m_reading.refused() && m_round.deal) checkDeck();
         std::sort(m_round.seats.begin(), m_round.seats.end(),
                   [](const Seat& a, const Seat& b) { return a.number < b.number; });
         return {m_game, std::move(m_round)};

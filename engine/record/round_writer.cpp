@@ -79,7 +79,7 @@ void writeRound(JsonWriter& out, const Game& game, const Round& round, const Set
     out.beginObject();
     writeCards(out, "cards", round.dealer);
     out.endObject();
-    if (!round.community.empty()) writeCards(out, "community", round.community);
+    if (game.rules().cards.community > 0) writeCards(out, "community", round.community);
     if (!round.sixCardBonus.empty()) writeCards(out, "six_card_bonus", round.sixCardBonus);
     if (round.deal) {
         writeCards(out, "deck", round.deal->deck);

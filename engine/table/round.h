@@ -30,6 +30,7 @@ struct Seat {
     Wagers wagers;
     Decision decision = Decision::None;
     Street playedOn = Street::None;
+    bool left = false;  ///< Has left the table: every wager is abandoned. Set by the ruling, never read from a file.
 
     bool folded() const { return decision == Decision::Fold; }
     bool operator==(const Seat&) const = default;
