@@ -1,23 +1,14 @@
 #include "engine/odds/frequencies.h"
 
+#include "engine/odds/card_sets.h"
+
+#include <algorithm>
 #include <array>
+#include <map>
+#include <tuple>
 
 namespace cutcard {
 namespace {
-
-/// Calls `visit` with every set of `Cards` cards that adds to `chosen` only cards from `first` on.
-template <int Cards, typename Visit>
-void forEachSet(CardSet chosen, int first, const Visit& visit) {
-    if constexpr (Cards == 0) {
-        visit(chosen);
-    } else {
-        for (int i = first; i <= kDeckSize - Cards; ++i) {
-            CardSet with = chosen;
-            with.add(Card::fromIndex(i));
-            forEachSet<Cards - 1>(with, i + 1, visit);
-        }
-    }
-}
 
 /// Counts by category and by the highest rank that makes it: no paytable looks closer.
 template <typename RankType>
@@ -48,9 +39,35 @@ private:
 template <int Cards, typename RankType, typename Evaluate>
 Frequencies<RankType> count(const Evaluate& evaluate) {
     Histogram<RankType> histogram;
-    forEachSet<Cards>({}, 0, [&](CardSet cards) { histogram.add(evaluate(cards)); });
+    forEachSet<Cards>({}, singleCards(wholeDeck()), [&](CardSet cards) { histogram.add(evaluate(cards)); });
     return histogram.frequencies();
 }
+
+using Pair = std::array<Card, 2>;
+
+template <typename Visit>
+void forEachPair(const Visit& visit) {
+    for (int high = 1; high < kDeckSize; ++high) {
+        for (int low = 0; low < high; ++low) visit(Pair{Card::fromIndex(high), Card::fromIndex(low)});
+    }
+}
+
+class HoleCardCount {
+public:
+    void add(const HoleCards& cards) { ++m_counts[{cards.high, cards.low, cards.suited, cards.dealerAces}]; }
+
+    Frequencies<HoleCards> frequencies() const {
+        Frequencies<HoleCards> result;
+        for (const auto& [cards, count] : m_counts) {
+            result.classes.push_back({std::make_from_tuple<HoleCards>(cards), count});
+            result.hands += count;
+        }
+        return result;
+    }
+
+private:
+    std::map<std::tuple<Rank, Rank, bool, bool>, std::uint64_t> m_counts;
+};
 
 }  // namespace
 
@@ -89,6 +106,30 @@ const Frequencies<SixCardHand>& bestFiveOfSix() {
 
 const Frequencies<FiveCardRank>& bestFiveOfSeven() {
     static const auto counted = count<7, FiveCardRank>([](CardSet cards) { return bestFive<7>(cards); });
+    return counted;
+}
+
+const Frequencies<HoleCards>& holeCards() {
+    static const auto counted = [] {
+        HoleCardCount count;
+        forEachPair([&count](const Pair& player) { count.add({player, {}}); });
+        return count.frequencies();
+    }();
+    return counted;
+}
+
+const Frequencies<HoleCards>& holeCardsOfPlayerAndDealer() {
+    static const auto counted = [] {
+        HoleCardCount count;
+        forEachPair([&count](const Pair& player) {
+            forEachPair([&](const Pair& dealer) {
+                const bool apart =
+                    std::find_first_of(player.begin(), player.end(), dealer.begin(), dealer.end()) == player.end();
+                if (apart) count.add({player, dealer});
+            });
+        });
+        return count.frequencies();
+    }();
     return counted;
 }
 

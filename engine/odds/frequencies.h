@@ -2,6 +2,7 @@
 
 #include "engine/hands/five_card.h"
 #include "engine/hands/four_card.h"
+#include "engine/hands/hole_cards.h"
 
 #include <cstdint>
 #include <vector>
@@ -28,5 +29,9 @@ const Frequencies<FourCardRank>& bestFourOfSix();
 const Frequencies<FiveCardRank>& fiveCardHands();
 const Frequencies<SixCardHand>& bestFiveOfSix();
 const Frequencies<FiveCardRank>& bestFiveOfSeven();
+
+/// The player's two cards; and with them, over all pairs of such hands, whether the dealer has two aces (TH-3).
+const Frequencies<HoleCards>& holeCards();
+const Frequencies<HoleCards>& holeCardsOfPlayerAndDealer();
 
 }  // namespace cutcard

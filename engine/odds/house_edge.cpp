@@ -1,5 +1,6 @@
 #include "engine/odds/house_edge.h"
 
+#include <cmath>
 #include <numeric>
 
 namespace cutcard {
@@ -63,6 +64,21 @@ void completeOdds(WagerOdds& odds) {
     if (odds.meters.size() == 1 && meterPercent > 0) {
         odds.breakEven = Money::cents(rounded((wagered - fixedReturn) * 10'000, meterPercent * unit));
     }
+}
+
+std::string standardError(const WagerOdds& odds) {
+    const auto rounds = static_cast<double>(odds.hands);
+    double sum = 0;
+    double squares = 0;
+    for (const RowFrequency& row : odds.rows) {
+        const auto& to = std::get<ToOdds>(row.odds);
+        const double returned = 1 + static_cast<double>(to.pays) / static_cast<double>(to.on);
+        sum += static_cast<double>(row.count) * returned;
+        squares += static_cast<double>(row.count) * returned * returned;
+    }
+    const double variance = (squares - sum * sum / rounds) / (rounds - 1);
+    constexpr std::int64_t kUnit = 1'000'000'000'000;
+    return percentText(std::llround(std::sqrt(variance / rounds) * static_cast<double>(kUnit)), kUnit);
 }
 
 }  // namespace cutcard

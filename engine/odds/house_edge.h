@@ -15,18 +15,29 @@ struct RowFrequency {
     Odds odds;
 };
 
-/// What a wager is worth by one paytable, exactly. Percentages have six decimals and are rounded once, at the end.
+/// Where counts come from rounds of simulated players and not from all cases.
+struct Simulation {
+    std::uint64_t seed = 0;
+    std::string standardError;  ///< Of the edge, in percent of the wager.
+};
+
+/// What a wager is worth by one paytable, exactly unless it was simulated. Percentages have six decimals and are
+/// rounded once, at the end.
 struct WagerOdds {
-    std::uint64_t hands = 0;
+    std::uint64_t hands = 0;  ///< Equally likely cases, or simulated rounds.
     std::vector<RowFrequency> rows;
     std::string edge;                ///< Percent of the wager, positive for the house.
     std::string payback;             ///< Percent of the wager.
     std::vector<MeterTerms> meters;  ///< Standing at these seeds.
     std::optional<Money> breakEven;  ///< The single meter at which the wager is fair.
+    std::optional<Simulation> simulated;
 };
 
 /// Works out edge, payback and break-even from the row counts.
 void completeOdds(WagerOdds& odds);
+
+/// How far the edge of simulated rounds, at least two, is likely to be off. Only for rows at "to" odds.
+std::string standardError(const WagerOdds& odds);
 
 template <typename Hand>
 WagerOdds wagerOdds(const Paytable& table, const std::vector<MeterTerms>& meters,

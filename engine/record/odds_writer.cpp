@@ -1,7 +1,9 @@
 #include "engine/record/odds_writer.h"
 
 #include "engine/json/json_writer.h"
-#include "engine/odds/house_edge.h"
+#include "engine/odds/bad_beat.h"
+
+#include <algorithm>
 
 namespace cutcard {
 namespace {
@@ -22,8 +24,12 @@ std::string oddsLine(const RuleSet& rules, const TableName& name, const WagerOdd
     out.textOrNull("paytable", name.table.letter);
     if (!name.table.inChapter) out.boolean("house_table", true);
     out.text("cite", name.table.cite);
-    out.boolean("exact", true);
-    out.number("hands", static_cast<std::int64_t>(odds.hands));
+    out.boolean("exact", !odds.simulated);
+    if (odds.simulated) {
+        out.key("seed");
+        out.unsignedNumber(odds.simulated->seed);
+    }
+    out.number(odds.simulated ? "rounds" : "hands", static_cast<std::int64_t>(odds.hands));
     out.key("rows");
     out.beginArray();
     for (const RowFrequency& row : odds.rows) {
@@ -36,6 +42,7 @@ std::string oddsLine(const RuleSet& rules, const TableName& name, const WagerOdd
     out.endArray();
     out.text("return", odds.payback);
     out.text("edge", odds.edge);
+    if (odds.simulated) out.text("standard_error", odds.simulated->standardError);
     if (!odds.meters.empty()) {
         out.key("meter");
         out.beginObject();
@@ -47,48 +54,93 @@ std::string oddsLine(const RuleSet& rules, const TableName& name, const WagerOdd
     return text;
 }
 
-/// Which hand a wager's paytable looks at, in the games that are decided by one hand of five cards.
-WagerOdds oddsOf(Wager wager, std::string_view kind, const Paytable& table, const std::vector<MeterTerms>& meters) {
-    if (wager == Wager::SixCardBonus) return wagerOdds(table, meters, bestFiveOfSix());
-    if (wager == Wager::QueensUp || kind == "four_card") return wagerOdds(table, meters, bestFourOfFive());
-    return wagerOdds(table, meters, fiveCardHands());
+bool looksAtTheDealer(const Paytable& table) {
+    return std::any_of(table.rows.begin(), table.rows.end(),
+                       [](const PaytableRow& row) { return row.row == Row::AcesBoth; });
 }
 
-}  // namespace
+/// By the hand that a wager's paytable looks at. Whether five or six cards are dealt to a hand, drawn from the flop or
+/// lie beside it (FC-4, TH-4), they are any cards of the deck.
+WagerOdds exactOdds(Wager wager, std::string_view kind, const Paytable& table, const std::vector<MeterTerms>& meters) {
+    switch (wager) {
+    case Wager::QueensUp:
+    case Wager::AcesUp: return wagerOdds(table, meters, bestFourOfFive());
+    case Wager::BadBeat: return wagerOdds(table, meters, beatenHands());
+    case Wager::HoldemBonus:
+        return wagerOdds(table, meters, looksAtTheDealer(table) ? holeCardsOfPlayerAndDealer() : holeCards());
+    case Wager::Trips: return wagerOdds(table, meters, bestFiveOfSeven());
+    case Wager::SixCardBonus: return wagerOdds(table, meters, bestFiveOfSix());
+    default:
+        return kind == "four_card" ? wagerOdds(table, meters, bestFourOfFive())
+                                   : wagerOdds(table, meters, fiveCardHands());
+    }
+}
 
-void writeOdds(const RuleSet& rules, const Selections* only, std::optional<Wager> wager,
-               const std::function<void(const std::string&)>& line) {
-    const auto wanted = [wager](Wager candidate) { return !wager || *wager == candidate; };
-    const auto write = [&](Wager of, std::string_view kind, const Paytable& table,
-                           const std::vector<MeterTerms>& meters) {
-        line(oddsLine(rules, {of, kind, table}, oddsOf(of, kind, table, meters)));
-    };
-    for (const auto& [of, terms] : rules.lettered) {
-        // What depends on the player's decisions is not listed: Super Bonus and its like.
-        if (!wanted(of) || terms.group.loses == nullptr) continue;
-        for (const Paytable& table : terms.group.tables) {
-            if (only != nullptr) {
-                const auto chosen = only->letters.find(of);
-                if (chosen == only->letters.end() || chosen->second != table.letter) continue;
+/// Goes through the tables of a chapter in a fixed order and writes those that are asked for.
+class OddsList {
+public:
+    OddsList(const RulesSubmission& submission, const OddsRequest& request,
+             const std::function<void(const std::string&)>& line)
+        : m_submission(submission), m_request(request), m_line(line) {}
+
+    void writeAll() const {
+        for (const auto& [wager, terms] : rules().lettered) writeLettered(wager, terms.group);
+        for (const ProgressiveKind& kind : rules().progressives) writeProgressive(kind);
+        if (rules().fiveCardHandBonus && (!m_request.chosenOnly || chosen().fiveCardHandBonus)) {
+            const MeteredTable& metered = rules().fiveCardHandBonus->onPlayer;
+            for (Wager wager : {Wager::FiveCardHandBonusPlayer, Wager::FiveCardHandBonusDealer}) {
+                if (wanted(wager)) write(wager, {}, metered.table, metered.meters);
             }
-            write(of, {}, table, {});
+        }
+        if (rules().coverAll && (!m_request.chosenOnly || chosen().coverAll) && wanted(Wager::CoverAll)) {
+            for (const Paytable& table : rules().coverAll->tables) {
+                m_line(oddsLine(rules(), {Wager::CoverAll, {}, table},
+                                simulatedCoverAll(m_submission, table, m_request.simulation)));
+            }
         }
     }
-    for (const ProgressiveKind& kind : rules.progressives) {
+
+private:
+    const RuleSet& rules() const { return *m_submission.rules; }
+    const Selections& chosen() const { return m_submission.selections; }
+    bool wanted(Wager wager) const { return !m_request.wager || *m_request.wager == wager; }
+
+    void writeLettered(Wager wager, const PaytableGroup& group) const {
+        // What depends on the player's decisions is not listed: Super Bonus and its like.
+        if (!wanted(wager) || group.loses == nullptr) return;
+        for (const Paytable& table : group.tables) {
+            const auto letter = chosen().letters.find(wager);
+            if (!m_request.chosenOnly || (letter != chosen().letters.end() && letter->second == table.letter)) {
+                write(wager, {}, table, {});
+            }
+        }
+    }
+
+    void writeProgressive(const ProgressiveKind& kind) const {
+        if (!wanted(Wager::Progressive)) return;
         for (const MeteredTable& metered : kind.tables) {
-            const bool chosen = only == nullptr || (only->progressive && only->progressive->kind == kind.name &&
-                                                    only->progressive->paytable == metered.table.letter);
-            if (wanted(Wager::Progressive) && chosen) {
+            const auto& choice = chosen().progressive;
+            if (!m_request.chosenOnly ||
+                (choice && choice->kind == kind.name && choice->paytable == metered.table.letter)) {
                 write(Wager::Progressive, kind.name, metered.table, metered.meters);
             }
         }
     }
-    if (rules.fiveCardHandBonus && (only == nullptr || only->fiveCardHandBonus)) {
-        const MeteredTable& metered = rules.fiveCardHandBonus->onPlayer;
-        for (Wager of : {Wager::FiveCardHandBonusPlayer, Wager::FiveCardHandBonusDealer}) {
-            if (wanted(of)) write(of, {}, metered.table, metered.meters);
-        }
+
+    void write(Wager wager, std::string_view kind, const Paytable& table, const std::vector<MeterTerms>& meters) const {
+        m_line(oddsLine(rules(), {wager, kind, table}, exactOdds(wager, kind, table, meters)));
     }
+
+    const RulesSubmission& m_submission;
+    const OddsRequest& m_request;
+    const std::function<void(const std::string&)>& m_line;
+};
+
+}  // namespace
+
+void writeOdds(const RulesSubmission& submission, const OddsRequest& request,
+               const std::function<void(const std::string&)>& line) {
+    OddsList(submission, request, line).writeAll();
 }
 
 }  // namespace cutcard

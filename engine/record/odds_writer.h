@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/rules/rules_submission.h"
+#include "engine/odds/cover_all_odds.h"
 
 #include <functional>
 #include <optional>
@@ -8,9 +8,14 @@
 
 namespace cutcard {
 
-/// Writes one JSON line for every wager and paytable of a chapter that the cards alone decide. With `only`, the tables
-/// that a house has chosen.
-void writeOdds(const RuleSet& rules, const Selections* only, std::optional<Wager> wager,
+struct OddsRequest {
+    std::optional<Wager> wager;  ///< Nothing: all of them.
+    bool chosenOnly = false;     ///< The tables that the house has chosen, not all of the chapter.
+    SimulationLength simulation;
+};
+
+/// Writes one JSON line for every wager and paytable that the cards alone decide, and those of Cover All, simulated.
+void writeOdds(const RulesSubmission& submission, const OddsRequest& request,
                const std::function<void(const std::string&)>& line);
 
 }  // namespace cutcard
