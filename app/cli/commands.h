@@ -11,6 +11,7 @@ enum class Status { Served = 0, Refused = 1, BadCall = 2 };
 using Words = std::vector<std::string>;
 
 Status rulesCommand(const Words& words);
+Status proceduresCommand(const Words& words);
 Status ruleOnCommand(const Words& words);
 Status settleCommand(const Words& words);
 Status dealCommand(const Words& words);

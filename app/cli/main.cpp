@@ -17,6 +17,7 @@ constexpr auto kHelp = R"(Usage: cutcard-cli COMMAND [OPTIONS]
        [--number N] [--generator N] [--irregularity I]…
                                                  complete rounds, the same for the same seed
   odds --rules ID [--wager W] [--selections S]   exact frequencies, return and house edge
+  procedures --rules ID                          opening of the table, shuffle and cut, idle table, new decks
   skills [--rules ID] [--selections S]           every branch of the rules
 
 --rules takes the id of a rule set or a house's Rules Submission (a file).
@@ -26,8 +27,10 @@ Exit status: 0 everything served, 1 something was refused, 2 the call was wrong.
 
 int run(const Words& words) {
     static const std::map<std::string, Status (*)(const Words&)> commands = {
-        {"rules", rulesCommand}, {"rule-on", ruleOnCommand}, {"settle", settleCommand},
-        {"deal", dealCommand},   {"odds", oddsCommand},      {"skills", skillsCommand}};
+        {"rules", rulesCommand},    {"procedures", proceduresCommand},
+        {"rule-on", ruleOnCommand}, {"settle", settleCommand},
+        {"deal", dealCommand},      {"odds", oddsCommand},
+        {"skills", skillsCommand}};
     if (!words.empty() && (words[0] == "--help" || words[0] == "help")) {
         std::cout << kHelp;
         return static_cast<int>(Status::Served);

@@ -117,6 +117,17 @@ QString step(const Step& step) {
     case Action::RevealCommunity:
         return Say::tr("Turn the community cards: %1").arg(street(std::get<CommunityShown>(step.detail).which));
     case Action::Keypad: return Say::tr("Keypad: %1").arg(key(std::get<KeyPressed>(step.detail).key));
+    case Action::InspectCards: return Say::tr("Inspect the cards for defects");
+    case Action::VerifyInspection: return Say::tr("The floor verifies the inspection");
+    case Action::SpreadCards: return Say::tr("Spread the cards for the first player to see");
+    case Action::Wash: return Say::tr("Turn the cards face down and wash them");
+    case Action::Stack: return Say::tr("Stack the cards");
+    case Action::Shuffle: return Say::tr("Shuffle the cards");
+    case Action::Cut:
+        return Say::tr("Cut the cards, the cover card at least %1 deep").arg(std::get<Count>(step.detail).count);
+    case Action::LoadShoe: return Say::tr("Put the stack into the shoe");
+    case Action::AlternateDecks: return Say::tr("One deck into play, the other into the shuffler");
+    case Action::ChangeDecks: return Say::tr("Change the decks");
     case Action::CoverDevice: return Say::tr("Cover the device, or mark it as out of order");
     case Action::ClearTable: break;
     }

@@ -32,7 +32,17 @@ std::string_view actionName(Action action) {
                                                                           "remove_deck",
                                                                           "cover_device",
                                                                           "reveal_community",
-                                                                          "keypad"};
+                                                                          "keypad",
+                                                                          "inspect_cards",
+                                                                          "verify_inspection",
+                                                                          "spread_cards",
+                                                                          "wash",
+                                                                          "stack",
+                                                                          "shuffle",
+                                                                          "cut",
+                                                                          "load_shoe",
+                                                                          "alternate_decks",
+                                                                          "change_decks"};
     return kNames[static_cast<std::size_t>(action)];
 }
 

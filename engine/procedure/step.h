@@ -46,9 +46,19 @@ enum class Action : std::uint8_t {
     RemoveDeck,
     CoverDevice,
     RevealCommunity,
-    Keypad
+    Keypad,
+    InspectCards,
+    VerifyInspection,
+    SpreadCards,
+    Wash,
+    Stack,
+    Shuffle,
+    Cut,
+    LoadShoe,
+    AlternateDecks,
+    ChangeDecks
 };
-inline constexpr int kActionCount = 30;
+inline constexpr int kActionCount = 40;
 
 std::string_view actionName(Action action);
 

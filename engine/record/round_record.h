@@ -41,6 +41,9 @@ void writeRound(JsonWriter& out, const Game& game, const Round& round, const Set
 
 void writeMeters(JsonWriter& out, const Game& game, const Meters& progressive, const Meters& fiveCardHandBonus);
 
+/// Writes the member "steps" of a settlement.
+void writeSteps(JsonWriter& out, const Procedure& procedure);
+
 /// Writes a `cutcard-settlement/1`.
 void writeSettlement(JsonWriter& out, const Game& game, const Settlement& settlement);
 

@@ -160,6 +160,13 @@ void writeMeters(JsonWriter& out, const Game& game, const Meters& progressive, c
     out.endObject();
 }
 
+void writeSteps(JsonWriter& out, const Procedure& procedure) {
+    out.key("steps");
+    out.beginArray();
+    for (std::size_t id = 0; id < procedure.steps().size(); ++id) writeStep(out, procedure, static_cast<StepId>(id));
+    out.endArray();
+}
+
 void writeSettlement(JsonWriter& out, const Game& game, const Settlement& settlement) {
     out.beginObject();
     out.text("format", "cutcard-settlement/1");
@@ -180,12 +187,7 @@ void writeSettlement(JsonWriter& out, const Game& game, const Settlement& settle
     for (const SeatSettlement& seat : settlement.seats) writeSeat(out, seat);
     out.endArray();
     writeMeters(out, game, settlement.progressive, settlement.fiveCardHandBonus);
-    out.key("steps");
-    out.beginArray();
-    for (std::size_t id = 0; id < settlement.procedure.steps().size(); ++id) {
-        writeStep(out, settlement.procedure, static_cast<StepId>(id));
-    }
-    out.endArray();
+    writeSteps(out, settlement.procedure);
     out.endObject();
 }
 

@@ -1,0 +1,82 @@
+#include "engine/procedure/table_procedures.h"
+
+namespace cutcard {
+namespace {
+
+/// One step after the other, each citing the chapter's own paragraph.
+class Chain {
+public:
+    explicit Chain(const RuleSet& rules) : m_rules(rules) {}
+
+    void add(Action action, std::string_view skill, StepDetail detail = {}) {
+        m_last = {m_procedure.add(action, kNoSeat, m_rules.branch("table." + std::string(skill)), detail, m_last)};
+    }
+
+    /// 657a.4(a)–(c): inspected, verified, shown to the first player, mixed.
+    void inspectAndMix() {
+        add(Action::InspectCards, "inspect_cards");
+        add(Action::VerifyInspection, "verify_inspection");
+        add(Action::SpreadCards, "spread");
+        mix();
+    }
+
+    void mix() {
+        add(Action::Wash, "wash");
+        add(Action::Stack, "stack");
+        add(Action::Shuffle, "shuffle");
+    }
+
+    /// 657a.5(d): the cover card at least so deep, then into the shoe.
+    void cutAndLoad() {
+        add(Action::Cut, "cut", Count{m_rules.fact("cover_card_depth")});
+        add(Action::LoadShoe, "load_shoe");
+    }
+
+    Procedure take() { return std::move(m_procedure); }
+
+private:
+    const RuleSet& m_rules;
+    Procedure m_procedure;
+    StepIds m_last;
+};
+
+}  // namespace
+
+std::string_view tableProcedureName(TableProcedure procedure) {
+    static constexpr std::array<std::string_view, kTableProcedures.size()> kNames = {
+        "open_table", "open_table_two_decks", "shuffle_and_cut", "idle_table", "change_decks"};
+    return kNames[static_cast<std::size_t>(procedure)];
+}
+
+Procedure tableProcedure(const RuleSet& rules, TableProcedure procedure) {
+    Chain chain(rules);
+    switch (procedure) {
+    case TableProcedure::OpenTable:
+        chain.inspectAndMix();
+        chain.cutAndLoad();
+        break;
+    case TableProcedure::OpenTableTwoDecks:
+        // 657a.4(d), 657a.3(b): each deck by itself; a device shuffles, so nothing is cut; the decks alternate.
+        chain.inspectAndMix();
+        chain.inspectAndMix();
+        chain.add(Action::AlternateDecks, "alternate_decks");
+        break;
+    case TableProcedure::ShuffleAndCut:
+        chain.add(Action::Shuffle, "shuffle");
+        chain.cutAndLoad();
+        break;
+    case TableProcedure::IdleTable:
+        chain.add(Action::SpreadCards, "idle_spread");
+        chain.mix();
+        chain.cutAndLoad();
+        break;
+    case TableProcedure::ChangeDecks:
+        chain.add(Action::ChangeDecks, "change_decks");
+        chain.inspectAndMix();
+        chain.cutAndLoad();
+        break;
+    }
+    return chain.take();
+}
+
+}  // namespace cutcard
