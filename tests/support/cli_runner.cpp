@@ -22,6 +22,9 @@ CliAnswer runCli(const QStringList& arguments, const QByteArray& input) {
     CliAnswer answer;
     if (process.waitForFinished(60'000) && process.exitStatus() == QProcess::NormalExit) {
         answer.status = process.exitCode();
+    } else {
+        qWarning("cutcard-cli did not end by itself: %s (exit code %d)", qUtf8Printable(process.errorString()),
+                 process.exitCode());
     }
     answer.out = process.readAllStandardOutput();
     answer.err = process.readAllStandardError();
