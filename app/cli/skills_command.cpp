@@ -33,6 +33,7 @@ Status skillsCommand(const Words& words) {
     const Arguments arguments(words, {"rules", "selections"});
     arguments.expectWords(0, "skills [--rules ID] [--selections S]");
     if (!arguments.option("rules")) {
+        if (arguments.option("selections")) throw BadCall{"--selections needs --rules."};
         for (const auto& rules : RuleBook::instance().ruleSets()) writeSkills(*rules, skillsOf(*rules));
         return Status::Served;
     }

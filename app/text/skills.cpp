@@ -49,8 +49,6 @@ constexpr std::array kTitles = {
     Title{"clear_table", QT_TRANSLATE_NOOP("Skill", "Clear the table when everything is settled")},
     Title{"progressive.call_floor", QT_TRANSLATE_NOOP("Skill", "The floor validates every progressive win")},
     Title{"progressive.hold_cards", QT_TRANSLATE_NOOP("Skill", "A progressive win from a meter holds the hand")},
-    Title{"progressive.four_card.paid_after_reset",
-          QT_TRANSLATE_NOOP("Skill", "Four-card progressive: paid from a meter that was just reset")},
     Title{"progressive.five_card.paid_after_reset",
           QT_TRANSLATE_NOOP("Skill", "Five-card progressive: paid from a meter that was just reset")},
     Title{"fchb.call_floor", QT_TRANSLATE_NOOP("Skill", "The floor verifies a large Five Card Hand Bonus win")},

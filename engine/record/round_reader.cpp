@@ -295,7 +295,6 @@ private:
         const Json* number = m_object.find("number");
         const Json* method = m_object.find("method");
         const Json* deck = m_object.find("deck");
-        if (deck == nullptr || method == nullptr) return;
         Deal deal;
         if (generator != nullptr) {
             deal.generator =
@@ -311,15 +310,19 @@ private:
         if (number != nullptr) {
             deal.number = m_reading.wholeNumber(*number, m_object.at("number"), 1, 1'000'000'000'000);
         }
-        const std::string name = m_reading.text(*method, m_object.at("method"));
+        if (method != nullptr) readMethod(*method, deal);
+        if (deck != nullptr) readDeck(*deck, deal);
+        if (deck != nullptr && method != nullptr) m_round.deal = deal;
+    }
+
+    void readMethod(const Json& value, Deal& deal) {
+        const std::string name = m_reading.text(value, m_object.at("method"));
         const auto named = methodNamed(name);
         if (!named || std::find(rules().methods.begin(), rules().methods.end(), *named) == rules().methods.end()) {
             m_reading.refuse(RefusalCode::BadFormat, m_object.at("method"), "unknown_method", {name});
         } else {
             deal.method = *named;
         }
-        readDeck(*deck, deal);
-        m_round.deal = deal;
     }
 
     void readDeck(const Json& value, Deal& deal) {

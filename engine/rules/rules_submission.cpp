@@ -67,6 +67,11 @@ std::shared_ptr<const RuleSet> withHouseTables(const RuleSet& chapter, const Jso
             reading.refuse(RefusalCode::BadFormat, wagerAt, "no_house_table_here", {std::string(wagerName(wager))});
             continue;
         }
+        constexpr std::size_t kMostTables = 32;
+        if (added->size() > kMostTables) {
+            reading.refuse(RefusalCode::BadFormat, wagerAt, "too_many_tables", {std::to_string(kMostTables)});
+            continue;
+        }
         for (const auto& [letter, rows] : added->items()) {
             const JsonPath tableAt(wagerAt, letter);
             if (letter.empty() || terms.group.find(letter) != nullptr) {

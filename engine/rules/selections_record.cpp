@@ -145,7 +145,8 @@ private:
         const Json* value = m_object.find("chips");
         if (value == nullptr) return;
         const JsonPath at = m_object.at("chips");
-        if (!value->is_array() || value->empty()) {
+        constexpr std::size_t kMostChips = 32;
+        if (!value->is_array() || value->empty() || value->size() > kMostChips) {
             m_reading.refuse(RefusalCode::BadFormat, at, "not_a_list");
             return;
         }

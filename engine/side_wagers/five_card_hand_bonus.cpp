@@ -51,7 +51,7 @@ void FiveCardHandBonus::Session::settleSeat(const Seat& seat, FiveCardRank playe
     const FiveCardHandBonusTerms& terms = *m_bonus.m_terms;
     if (seat.wagers.has(kOnPlayer)) {
         lines.push_back(settleFromMeters(kOnPlayer, seat.wagers[kOnPlayer], playerHand, terms.onPlayer.table, m_bank,
-                                         *terms.playerLoses, *m_bonus.m_afterReset));
+                                         *terms.playerLoses, m_bonus.m_afterReset));
         addBonuses(seat, kOnPlayer, lines);
     }
     if (seat.wagers.has(kOnDealer)) {
@@ -64,7 +64,7 @@ WagerLine FiveCardHandBonus::Session::settleDealerHand(Money stake) {
     if (m_sharedLine) return *m_sharedLine;
     const FiveCardHandBonusTerms& terms = *m_bonus.m_terms;
     WagerLine line = settleFromMeters(kOnDealer, stake, m_dealerHand, terms.onDealer.table, m_bank, *terms.dealerLoses,
-                                      *m_bonus.m_afterReset);
+                                      m_bonus.m_afterReset);
     if (!line.paidFromMeter()) return line;
     // 657a.12(f)(2): a part of the meter is worked out once, at the first seat, and divided equally; the odd cents go
     // back into the meter (ALL-11).

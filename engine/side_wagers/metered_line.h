@@ -9,7 +9,7 @@ namespace cutcard {
 /// a part of a meter. `afterReset` decides when an earlier 100 % win of the same round has emptied that meter.
 template <typename Hand>
 WagerLine settleFromMeters(Wager wager, Money stake, const Hand& hand, const Paytable& table, MeterBank& bank,
-                           const Branch& loses, const Branch& afterReset) {
+                           const Branch& loses, const Branch* afterReset) {
     WagerLine line;
     line.wager = wager;
     line.stake = line.amount = stake;
@@ -26,7 +26,7 @@ WagerLine settleFromMeters(Wager wager, Money stake, const Hand& hand, const Pay
         line.amount = payAt(*fixed, stake);
     } else {
         const MeterOdds ofMeter = std::get<MeterOdds>(row->odds);
-        if (bank.wasReset(ofMeter.meter)) line.branch = &afterReset;
+        if (afterReset != nullptr && bank.wasReset(ofMeter.meter)) line.branch = afterReset;
         line.amount = bank.draw(ofMeter);
     }
     return line;

@@ -18,16 +18,18 @@ Progressive::Progressive(const RuleSet& rules, const ProgressiveChoice& choice)
         }
     }
     m_loses = kind.loses;
-    m_afterReset = &rules.branch("progressive." + kind.name + ".paid_after_reset");
+    // There are four aces only once in a deck: no second winner finds a four-card meter reset.
+    const std::string afterReset = "progressive." + kind.name + ".paid_after_reset";
+    if (rules.branches->contains(afterReset)) m_afterReset = &rules.branch(afterReset);
     m_callFloor = &rules.branch("progressive.call_floor");
     m_hold = &rules.branch("progressive.hold_cards");
 }
 
 WagerLine Progressive::settle(const CardsRead& hand, Money stake, MeterBank& bank) const {
     if (m_readsFour) {
-        return settleFromMeters(Wager::Progressive, stake, hand.four, m_table->table, bank, *m_loses, *m_afterReset);
+        return settleFromMeters(Wager::Progressive, stake, hand.four, m_table->table, bank, *m_loses, m_afterReset);
     }
-    return settleFromMeters(Wager::Progressive, stake, hand.five, m_table->table, bank, *m_loses, *m_afterReset);
+    return settleFromMeters(Wager::Progressive, stake, hand.five, m_table->table, bank, *m_loses, m_afterReset);
 }
 
 const EnvyRow* Progressive::envy(const CardsRead& hand) const {

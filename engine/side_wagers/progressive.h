@@ -39,7 +39,7 @@ private:
     const MeteredTable* m_table;
     const EnvySchedule* m_envy = nullptr;
     const Branch* m_loses;
-    const Branch* m_afterReset;
+    const Branch* m_afterReset = nullptr;
     const Branch* m_callFloor;
     const Branch* m_hold;
 };
