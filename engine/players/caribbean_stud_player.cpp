@@ -19,6 +19,7 @@ bool betsByTheBook(const std::vector<Card>& cards, Rank upCard) {
     const FiveCardRank hand = bestFive<5>(CardSet(cards));
     if (hand.category() >= FiveCardCategory::Pair) return true;
     std::vector<Rank> ranks;
+    ranks.reserve(cards.size());
     for (Card card : cards) ranks.push_back(card.rank());
     std::sort(ranks.rbegin(), ranks.rend());
     if (ranks[0] != Rank::Ace || ranks[1] != Rank::King) return false;

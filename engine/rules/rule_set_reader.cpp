@@ -88,7 +88,8 @@ private:
             m_rules.methods.push_back(*method);
             std::sort(m_rules.methods.begin(), m_rules.methods.end());
             for (const auto& [what, cite] : cites.items()) {
-                const std::string skill = name + '.' + what;
+                std::string skill = name;
+                skill.append(".").append(what);
                 (*m_book)[skill] = {skill, m_reading.text(cite, JsonPath(methodAt, what)), "ALL-14"};
             }
         }
