@@ -229,25 +229,15 @@ StepIds CaribbeanStud::addOpening(Procedure& procedure, const Round& round, cons
 }
 
 void CaribbeanStud::addProcedure(TableRun& run) const {
-    const Round& round = run.round();
-    StepIds before;
-    if (round.deal) {
-        before = addOpening(run.procedure(), round, [&](std::size_t index, const StepIds& ends) {
-            return run.addFold(index, m_branch.cardsToRack, ends);
-        });
-    } else {
-        for (std::size_t index = round.seats.size(); index-- > 0;) {
-            if (run.seat(index).folded()) before.append(run.addFold(index, m_branch.cardsToRack, {}));
-        }
-    }
     const bool qualifies = *run.settlement().dealerQualifies;
-    run.addReveal(m_branch.revealDealer, qualifies ? m_branch.qualifies : m_branch.noHand, before);
+    run.addFoldsAndReveal(m_branch.cardsToRack, m_branch.revealDealer,
+                          qualifies ? m_branch.qualifies : m_branch.noHand);
     if (qualifies) {
         addThreePasses(run);
     } else {
         addNoHand(run);
     }
-    if (selections().option("strict_house_order") == "true") run.procedure().bindHouseOrder(run.atTheFold);
+    run.bindHouseOrderIfStrict();
 }
 
 StepIds CaribbeanStud::addMain(TableRun& run, std::size_t index, const StepIds& before, Steps& steps) const {

@@ -285,11 +285,7 @@ StepIds CrazyFour::addOpening(Procedure& procedure, const Round& round, const Fo
 }
 
 void CrazyFour::addProcedure(TableRun& run) const {
-    Procedure& procedure = run.procedure();
     const Round& round = run.round();
-    if (round.deal) {
-        run.openEnds = addOpening(procedure, round, [](std::size_t, const StepIds& before) { return before; });
-    }
     // 657a.11(c): forfeits and their cards, in any order among seats, then the dealer's cards.
     const Branch& qualifies = *run.settlement().dealerQualifies ? m_branch.qualifies : m_branch.belowKing;
     run.addForfeitsAndReveal(m_branch.cardsToRack, m_branch.revealDealer, qualifies);
@@ -298,7 +294,7 @@ void CrazyFour::addProcedure(TableRun& run) const {
         run.addEnvySteps(index);
     }
     addEnd(run);
-    if (selections().option("strict_house_order") == "true") procedure.bindHouseOrder({});
+    run.bindHouseOrderIfStrict();
 }
 
 // C4-6: cards turned, hand set, the main wagers, Queens Up, then the other side wagers in any order.

@@ -262,11 +262,7 @@ StepIds FourCard::addOpening(Procedure& procedure, const Round& round, const Fol
 }
 
 void FourCard::addProcedure(TableRun& run) const {
-    Procedure& procedure = run.procedure();
     const Round& round = run.round();
-    if (round.deal) {
-        run.openEnds = addOpening(procedure, round, [](std::size_t, const StepIds& before) { return before; });
-    }
     // 641a.11(c): forfeits and their cards, in any order among seats, then the dealer's cards.
     run.addForfeitsAndReveal(m_branch.cardsToRack, m_branch.revealDealer, m_branch.dealerHand);
     for (std::size_t index = round.seats.size(); index-- > 0;) {
@@ -274,7 +270,7 @@ void FourCard::addProcedure(TableRun& run) const {
         run.addEnvySteps(index);
     }
     run.addSeatBySeatEnd(m_branch.collectCards, m_branch.clearTable);
-    if (selections().option("strict_house_order") == "true") procedure.bindHouseOrder({});
+    run.bindHouseOrderIfStrict();
 }
 
 // FC-7: cards turned, hand set, {Ante, Play, Ante Bonus}, Aces Up, {progressive, Bad Beat, FCHB}, Six Card Bonus.

@@ -78,7 +78,6 @@ private:
 
     void addProcedure(TableRun& run) const;
     void addTurn(TableRun& run, std::size_t index) const;
-    void addTurnForEnvy(TableRun& run, std::size_t index) const;
     const Branch& handBranch(const TableRun& run, std::size_t index) const;
 
     Branches m_branch;
@@ -206,18 +205,7 @@ void HoldemBonus::settleMain(const Seat& seat, FiveCardRank hand, FiveCardRank d
 
 void HoldemBonus::addProcedure(TableRun& run) const {
     const std::size_t seats = run.round().seats.size();
-    if (run.round().deal) {
-        run.openEnds = addOpening(run.procedure(), run.round(), [&](std::size_t index, const StepIds& before) {
-            return run.addFold(index, m_branch.cardsToRack, before);
-        });
-        run.addReveal(m_branch.revealDealer, m_branch.dealerHand, run.openEnds);
-    } else {
-        StepIds folds;
-        for (std::size_t index = seats; index-- > 0;) {
-            if (run.seat(index).folded()) folds.append(run.addFold(index, m_branch.cardsToRack, {}));
-        }
-        run.addReveal(m_branch.revealDealer, m_branch.dealerHand, folds);
-    }
+    run.addFoldsAndReveal(m_branch.cardsToRack, m_branch.revealDealer, m_branch.dealerHand);
     for (const bool folded : {false, true}) {
         for (std::size_t index = seats; index-- > 0;) {
             if (run.seat(index).folded() != folded || !hasStandingWager(run.seat(index))) continue;
@@ -226,10 +214,13 @@ void HoldemBonus::addProcedure(TableRun& run) const {
         }
     }
     for (std::size_t index = seats; index-- > 0;) {
-        if (run.seat(index).folded() && run.settled(index).hand) addTurnForEnvy(run, index);
+        const Seat& seat = run.seat(index);
+        if (!isLookedAt(seat) && run.round().anyone(Wager::Progressive)) {
+            run.addTurnForEnvy(index, m_branch.turnedForEnvy, handBranch(run, index));
+        }
     }
     run.addSeatBySeatEnd(m_branch.collectCards, m_branch.clearTable);
-    if (selections().option("strict_house_order") == "true") run.procedure().bindHouseOrder(run.atTheFold);
+    run.bindHouseOrderIfStrict();
 }
 
 // 647a.8–647a.10 and 647a.11(b)–(g): the streets and what is asked before each.
@@ -287,15 +278,6 @@ void HoldemBonus::addTurn(TableRun& run, std::size_t index) const {
     run.addFiveCardHandBonus(turn, index, handSet, afterMain);
     run.addHold(turn, index);
     run.addSixCardBonus(turn, index, afterMain);
-    run.closeTurn(index, turn);
-}
-
-// ALL-16: a folded hand kept for envy alone is turned after the last seat.
-void HoldemBonus::addTurnForEnvy(TableRun& run, std::size_t index) const {
-    if (isLookedAt(run.seat(index)) || !run.round().anyone(Wager::Progressive)) return;
-    SeatTurn turn(run.procedure(), run.seat(index).number, run.openEnds);
-    run.addTurnAndSet(turn, index, m_branch.turnedForEnvy, handBranch(run, index));
-    run.addEnvySteps(index);
     run.closeTurn(index, turn);
 }
 

@@ -165,6 +165,9 @@ StepIds TableRun::addForfeits(std::size_t index, const Branch& cardsToRack, cons
 }
 
 void TableRun::addForfeitsAndReveal(const Branch& cardsToRack, const Branch& reveal, const Branch& dealerHand) {
+    if (m_round.deal) {
+        openEnds = m_game.addOpening(procedure(), m_round, [](std::size_t, const StepIds& before) { return before; });
+    }
     StepIds forfeits;
     for (std::size_t index = m_round.seats.size(); index-- > 0;) {
         if (seat(index).folded()) forfeits.append(addForfeits(index, cardsToRack, openEnds));
@@ -184,6 +187,31 @@ StepIds TableRun::addFold(std::size_t index, const Branch& cardsToRack, const St
 void TableRun::addReveal(const Branch& reveal, const Branch& dealerHand, const StepIds& before) {
     const StepId revealed = procedure().add(Action::RevealDealer, kNoSeat, reveal, {}, before);
     openEnds = {procedure().add(Action::SetDealerHand, kNoSeat, dealerHand, *m_settlement.dealerHand, {revealed})};
+}
+
+void TableRun::addFoldsAndReveal(const Branch& cardsToRack, const Branch& reveal, const Branch& dealerHand) {
+    StepIds before;
+    if (m_round.deal) {
+        before = m_game.addOpening(procedure(), m_round, [&](std::size_t index, const StepIds& ends) {
+            return addFold(index, cardsToRack, ends);
+        });
+    } else {
+        for (std::size_t index = m_round.seats.size(); index-- > 0;) {
+            if (seat(index).folded()) before.append(addFold(index, cardsToRack, {}));
+        }
+    }
+    addReveal(reveal, dealerHand, before);
+}
+
+void TableRun::addTurnForEnvy(std::size_t index, const Branch& turnCards, const Branch& hand) {
+    SeatTurn turn(procedure(), seat(index).number, openEnds);
+    addTurnAndSet(turn, index, turnCards, hand);
+    addEnvySteps(index);
+    closeTurn(index, turn);
+}
+
+void TableRun::bindHouseOrderIfStrict() {
+    if (m_game.selections().option("strict_house_order") == "true") procedure().bindHouseOrder(atTheFold);
 }
 
 void TableRun::addSeatBySeatEnd(const Branch& collect, const Branch& clear) {

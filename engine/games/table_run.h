@@ -66,8 +66,18 @@ public:
     /// Forfeited chips, then the cards unless they stay: the ends of what was collected for one seat.
     StepIds addForfeits(std::size_t index, const Branch& cardsToRack, const StepIds& before);
 
-    /// What the folded seats forfeited, in any order among seats, then the dealer's cards turned and the hand set.
+    /// The opening where the round was dealt; what the folded seats forfeited after the last decision, in any order
+    /// among seats; the dealer's cards turned and the hand set (C4-5, 641a.11(c)).
     void addForfeitsAndReveal(const Branch& cardsToRack, const Branch& reveal, const Branch& dealerHand);
+
+    /// The same where a fold is collected at once (TH-5, CS-1).
+    void addFoldsAndReveal(const Branch& cardsToRack, const Branch& reveal, const Branch& dealerHand);
+
+    /// ALL-16: a folded hand kept for envy alone is turned after the last seat.
+    void addTurnForEnvy(std::size_t index, const Branch& turnCards, const Branch& hand);
+
+    /// ALL-3, where the house has asked for it.
+    void bindHouseOrderIfStrict();
 
     /// What a fold loses at once: the ends, and the steps noted in `atTheFold`.
     StepIds addFold(std::size_t index, const Branch& cardsToRack, const StepIds& before);

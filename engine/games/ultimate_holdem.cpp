@@ -82,7 +82,6 @@ private:
 
     void addProcedure(TableRun& run) const;
     void addTurn(TableRun& run, std::size_t index) const;
-    void addTurnForEnvy(TableRun& run, std::size_t index) const;
     const Branch& handBranch(const TableRun& run, std::size_t index) const;
 
     Branches m_branch;
@@ -196,28 +195,19 @@ void UltimateHoldem::settleMain(const Seat& seat, FiveCardRank hand, FiveCardRan
 void UltimateHoldem::addProcedure(TableRun& run) const {
     const std::size_t seats = run.round().seats.size();
     const Branch& dealerHand = *run.settlement().dealerQualifies ? m_branch.pairOrBetter : m_branch.belowPair;
-    if (run.round().deal) {
-        run.openEnds = addOpening(run.procedure(), run.round(), [&](std::size_t index, const StepIds& before) {
-            return run.addFold(index, m_branch.cardsToRack, before);
-        });
-        run.addReveal(m_branch.revealDealer, dealerHand, run.openEnds);
-    } else {
-        StepIds folds;
-        for (std::size_t index = seats; index-- > 0;) {
-            if (run.seat(index).folded()) folds.append(run.addFold(index, m_branch.cardsToRack, {}));
-        }
-        run.addReveal(m_branch.revealDealer, dealerHand, folds);
-    }
+    run.addFoldsAndReveal(m_branch.cardsToRack, m_branch.revealDealer, dealerHand);
     for (std::size_t index = seats; index-- > 0;) {
         if (!isLookedAt(run.seat(index))) continue;
         addTurn(run, index);
         run.addEnvySteps(index);
     }
     for (std::size_t index = seats; index-- > 0;) {
-        if (!isLookedAt(run.seat(index)) && run.settled(index).hand) addTurnForEnvy(run, index);
+        if (!isLookedAt(run.seat(index)) && run.settled(index).hand) {
+            run.addTurnForEnvy(index, m_branch.turnedForEnvy, handBranch(run, index));
+        }
     }
     run.addSeatBySeatEnd(m_branch.collectCards, m_branch.clearTable);
-    if (selections().option("strict_house_order") == "true") run.procedure().bindHouseOrder(run.atTheFold);
+    run.bindHouseOrderIfStrict();
 }
 
 StepIds UltimateHoldem::addOpening(Procedure& procedure, const Round& round, const FoldSteps& fold) const {
@@ -268,14 +258,6 @@ void UltimateHoldem::addTurn(TableRun& run, std::size_t index) const {
     }
     run.addProgressive(turn, index, handSet, afterMain);
     run.addHold(turn, index);
-    run.closeTurn(index, turn);
-}
-
-// ALL-16: kept for envy alone, turned after the last seat.
-void UltimateHoldem::addTurnForEnvy(TableRun& run, std::size_t index) const {
-    SeatTurn turn(run.procedure(), run.seat(index).number, run.openEnds);
-    run.addTurnAndSet(turn, index, m_branch.turnedForEnvy, handBranch(run, index));
-    run.addEnvySteps(index);
     run.closeTurn(index, turn);
 }
 
