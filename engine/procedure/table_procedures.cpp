@@ -42,12 +42,6 @@ private:
 
 }  // namespace
 
-std::string_view tableProcedureName(TableProcedure procedure) {
-    static constexpr std::array<std::string_view, kTableProcedures.size()> kNames = {
-        "open_table", "open_table_two_decks", "shuffle_and_cut", "idle_table", "change_decks"};
-    return kNames[static_cast<std::size_t>(procedure)];
-}
-
 Procedure tableProcedure(const RuleSet& rules, TableProcedure procedure) {
     Chain chain(rules);
     switch (procedure) {

@@ -294,6 +294,7 @@ private:
         const Json* seed = m_object.find("seed");
         const Json* number = m_object.find("number");
         const Json* method = m_object.find("method");
+        const Json* preparation = m_object.find("preparation");
         const Json* deck = m_object.find("deck");
         Deal deal;
         if (generator != nullptr) {
@@ -311,6 +312,7 @@ private:
             deal.number = m_reading.wholeNumber(*number, m_object.at("number"), 1, 1'000'000'000'000);
         }
         if (method != nullptr) readMethod(*method, deal);
+        if (preparation != nullptr) readPreparation(*preparation, deal);
         if (deck != nullptr) readDeck(*deck, deal);
         if (deck != nullptr && method != nullptr) m_round.deal = deal;
     }
@@ -322,6 +324,14 @@ private:
             m_reading.refuse(RefusalCode::BadFormat, m_object.at("method"), "unknown_method", {name});
         } else {
             deal.method = *named;
+        }
+    }
+
+    void readPreparation(const Json& value, Deal& deal) {
+        const std::string name = m_reading.text(value, m_object.at("preparation"));
+        deal.preparation = tableProcedureNamed(name);
+        if (!deal.preparation) {
+            m_reading.refuse(RefusalCode::BadFormat, m_object.at("preparation"), "unknown_word", {name});
         }
     }
 
