@@ -29,8 +29,9 @@ struct MasteryOptions {
     double masteredRate = 0.9;      ///< of which so many are right,
     double masteredStability = 21;  ///< remembered for so many days,
     double masteredRecall = 0.8;    ///< not forgotten since, and practised in its normal form.
-    double practisedShare = 0.8;    ///< A rule set is Practised when so many of its skills are at least that,
-    double masteredShare = 0.9;     ///< and Mastered likewise.
+
+    double practisedShare = 0.8;  ///< A rule set is Practised when so many of its skills are at least that,
+    double masteredShare = 0.9;   ///< and Mastered likewise.
 
     double paceAccuracy = 0.95;  ///< Pace is shown above it only,
     int paceAnswers = 20;        ///< and not from fewer answers: a rate needs some to mean anything.

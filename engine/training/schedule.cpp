@@ -44,11 +44,9 @@ int startedToday(const Schedule& schedule, std::int64_t now, const ScheduleOptio
 
 std::int64_t TargetTimes::of(std::string_view skill) const {
     std::int64_t target = usual;
-    std::size_t longest = 0;
+    // Of the beginnings of one text the longer sorts behind the shorter: the last that fits is the longest.
     for (const auto& [prefix, time] : byPrefix) {
-        if (prefix.size() < longest || !skill.starts_with(prefix)) continue;
-        longest = prefix.size();
-        target = time;
+        if (skill.starts_with(prefix)) target = time;
     }
     return target;
 }
