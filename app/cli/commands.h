@@ -14,6 +14,7 @@ Status rulesCommand(const Words& words);
 Status proceduresCommand(const Words& words);
 Status ruleOnCommand(const Words& words);
 Status settleCommand(const Words& words);
+Status gradeCommand(const Words& words);
 Status dealCommand(const Words& words);
 Status oddsCommand(const Words& words);
 Status skillsCommand(const Words& words);

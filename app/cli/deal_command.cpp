@@ -5,6 +5,7 @@
 #include "app/text/catalogue.h"
 #include "engine/cards/random_source.h"
 #include "engine/irregularities/staging.h"
+#include "engine/players/betting.h"
 #include "engine/players/deal_round.h"
 #include "engine/record/irregularity_record.h"
 #include "engine/record/round_record.h"
@@ -39,6 +40,17 @@ Irregularity irregularityArgument(const std::string& text, const RuleSet& rules)
     return irregularity;
 }
 
+/// Four times the Ante and a fed meter have to be amounts that `settle` reads again.
+void refuseWhatCannotBeDealt(const Selections& selections) {
+    if (selections.tableMinimum > kHighestStake) {
+        throw BadCall{"Rounds can be dealt up to a table minimum of $" + kHighestStake.text() + "."};
+    }
+    if (selections.fiveCardHandBonus && selections.fiveCardHandBonus->wager > kHighestMeteredWager) {
+        throw BadCall{"Rounds can be dealt up to a Five Card Hand Bonus Wager of $" + kHighestMeteredWager.text() +
+                      "."};
+    }
+}
+
 // Keeps what the staging draws apart from what the cards draw.
 constexpr std::uint64_t kStagingStream = 0x7374616765;
 
@@ -68,6 +80,7 @@ Status dealCommand(const Words& words) {
     for (std::uint64_t i = 0; i < rounds; ++i, ++request.seed, ++request.number) {
         if (!game || random) {
             submission.selections = selectionsArgument(arguments, submission, request.seed);
+            refuseWhatCannotBeDealt(submission.selections);
             game = openGame(submission);
         }
         Round round = dealRound(*game, request);

@@ -12,6 +12,7 @@ constexpr auto kHelp = R"(Usage: cutcard-cli COMMAND [OPTIONS]
 
   rules list | rules show ID | rules check FILE
   settle < rounds                                one settlement a line
+  grade < rounds with actions                    one verdict an action, then the score
   rule-on < events                               the ruling on an irregularity, one a line
   deal --rules ID [--selections S] [--seed N] [--rounds N] [--players N] [--method M]
        [--number N] [--generator N] [--irregularity I]…
@@ -27,10 +28,9 @@ Exit status: 0 everything served, 1 something was refused, 2 the call was wrong.
 
 int run(const Words& words) {
     static const std::map<std::string, Status (*)(const Words&)> commands = {
-        {"rules", rulesCommand},    {"procedures", proceduresCommand},
-        {"rule-on", ruleOnCommand}, {"settle", settleCommand},
-        {"deal", dealCommand},      {"odds", oddsCommand},
-        {"skills", skillsCommand}};
+        {"rules", rulesCommand},   {"procedures", proceduresCommand}, {"rule-on", ruleOnCommand},
+        {"settle", settleCommand}, {"grade", gradeCommand},           {"deal", dealCommand},
+        {"odds", oddsCommand},     {"skills", skillsCommand}};
     if (!words.empty() && (words[0] == "--help" || words[0] == "help")) {
         std::cout << kHelp;
         return static_cast<int>(Status::Served);

@@ -27,6 +27,7 @@ std::vector<Step> openingOf(const Game& game, const Round& round) {
 class Moments {
 public:
     Moments(const std::vector<Step>& opening, DealingMethod method) : m_steps(opening), m_method(method) {
+        while (m_steps[m_noMoreBets].action != Action::Announce) ++m_noMoreBets;
         while (m_firstAsk < m_steps.size() && m_steps[m_firstAsk].action != Action::Ask) ++m_firstAsk;
     }
 
@@ -43,8 +44,8 @@ public:
         case ShufflerCountWrong:
         case CutTooShallow:
         case CashWager:
-        case SecondPosition: return {0};
-        case LateWager: return {1};
+        case SecondPosition: return {m_noMoreBets};
+        case LateWager: return {m_noMoreBets + 1};
         case WrongCardCount:
             return irregularity.who == Holder::Community ? std::vector<std::size_t>{m_steps.size()}
                                                          : std::vector<std::size_t>{m_firstAsk};
@@ -89,6 +90,7 @@ private:
 
     const std::vector<Step>& m_steps;
     DealingMethod m_method;
+    std::size_t m_noMoreBets = 0;
     std::size_t m_firstAsk = 0;
 };
 

@@ -9,6 +9,8 @@ namespace {
 constexpr std::array<std::string_view, kMeterCount> kMeterNames = {"main", "mega", "major", "minor", "reserve"};
 
 std::optional<std::int64_t> wholeNumber(std::string_view text) {
+    // "05" is a typing error, as in an amount.
+    if (text.starts_with('0')) return std::nullopt;
     std::int64_t number = 0;
     const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
     if (error != std::errc{} || end != text.data() + text.size() || number < 1 || number > 1'000'000) {
@@ -34,7 +36,9 @@ std::optional<Odds> parseOdds(std::string_view text) {
     if (const auto at = text.find(" to "); at != std::string_view::npos) {
         const auto pays = wholeNumber(text.substr(0, at));
         const auto on = wholeNumber(text.substr(at + 4));
-        if (pays && on) return ToOdds{*pays, *on};
+        // House edges are worked out over a common multiple of what odds are paid on; no table goes beyond "to 20".
+        constexpr std::int64_t kMostOn = 20;
+        if (pays && on && *on <= kMostOn) return ToOdds{*pays, *on};
     } else if (const auto forOne = text.find(" for 1"); forOne != std::string_view::npos) {
         const auto pays = wholeNumber(text.substr(0, forOne));
         if (pays && forOne + 6 == text.size()) return ForOdds{*pays};

@@ -32,7 +32,7 @@ Money sideStake(const RulesSubmission& submission, Wager wager, RandomSource& ra
     if (wager == Wager::FiveCardHandBonusPlayer || wager == Wager::FiveCardHandBonusDealer) {
         return selections.fiveCardHandBonus->wager;
     }
-    return selections.tableMinimum * random.between(1, 3);
+    return std::min(selections.tableMinimum * random.between(1, 3), kHighestStake);
 }
 
 }  // namespace
@@ -52,6 +52,7 @@ Money mainStake(const Selections& selections, Temperament temperament, RandomSou
     // Somebody always plays red and a few whites, or half a bet more: the amounts that dealers get wrong.
     if (random.percent(20)) stake += Money::dollars(random.between(1, 4));
     if (random.percent(5)) stake += Money::cents(250);
+    stake = std::min(stake, kHighestStake);
     return selections.tableMaximum ? std::min(stake, *selections.tableMaximum) : stake;
 }
 

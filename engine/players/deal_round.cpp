@@ -70,7 +70,8 @@ Round dealRound(const Game& game, const DealRequest& request) {
     RandomSource random(request.seed);
     const PlayerScript& script = playerScript(game.rules().game);
     Round round;
-    round.deal = Deal{kGenerator, request.seed, request.number, request.method, shuffledDeck(random)};
+    round.deal =
+        Deal{kGenerator, request.seed, request.number, request.method, shuffledDeck(random), request.preparation};
     round.seats = anySeats(game.rules().seats, request.players, random);
     std::vector<Temperament> temperaments;
     for (Seat& seat : round.seats) {

@@ -17,6 +17,7 @@ struct DealRequest {
     std::int64_t number = 1;
     std::optional<int> players;  ///< Nothing: any number.
     DealingMethod method = DealingMethod::ManualShoe;
+    std::optional<TableProcedure> preparation = {};
 };
 
 /// A complete round with simulated players: dealt, wagered, decided. The same request gives the same round for ever.

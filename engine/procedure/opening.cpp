@@ -1,5 +1,7 @@
 #include "engine/procedure/opening.h"
 
+#include "engine/procedure/table_procedures.h"
+
 #include <algorithm>
 #include <utility>
 
@@ -33,7 +35,7 @@ Opening::Opening(const RuleSet& rules, DealingMethod method)
 }
 
 Opening::Run::Run(const Opening& opening, const RuleSet& rules, Procedure& procedure, const Round& round, DealPlan plan)
-    : m_opening(opening), m_procedure(procedure), m_round(round), m_plan(std::move(plan)) {
+    : m_opening(opening), m_rules(rules), m_procedure(procedure), m_round(round), m_plan(std::move(plan)) {
     if (round.irregularity && round.irregularity->atStep) m_ruling = ruleOn(rules, *round.irregularity);
 }
 
@@ -67,7 +69,14 @@ void Opening::Run::interrupt() {
     }
 }
 
+void Opening::Run::prepareCards() {
+    if (!m_round.deal->preparation) return;
+    const Procedure prepared = tableProcedure(m_rules, *m_round.deal->preparation);
+    for (const Step& step : prepared.steps()) add(step.action, *step.branch, step.detail);
+}
+
 void Opening::Run::closeBets(const Selections& selections) {
+    prepareCards();
     add(Action::Announce, *m_opening.m_noMoreBets, Announcement{"no_more_bets"});
     if (selections.progressive || selections.fiveCardHandBonus) add(Action::LockWagers, *m_opening.m_lockWagers);
     // MA 13(b): the key lights the sensors before the chips are removed.

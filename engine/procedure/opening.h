@@ -19,7 +19,8 @@ public:
     public:
         Run(const Opening& opening, const RuleSet& rules, Procedure& procedure, const Round& round, DealPlan plan);
 
-        /// "No more bets", the lock, the progressive wagers.
+        /// What is done with the cards first, where the round says so; "no more bets", the lock, the progressive
+        /// wagers.
         void closeBets(const Selections& selections);
 
         /// The next cards of the plan.
@@ -42,10 +43,12 @@ public:
         const Branch& cardBranch(const CardSlot& slot);
         void put(Action action, const Branch& branch, StepDetail detail, int seat);
         void interrupt();
+        void prepareCards();
         void dealOne(const CardSlot& slot);
         bool isExtraCardDueAfter(std::size_t slot) const;
 
         const Opening& m_opening;
+        const RuleSet& m_rules;
         Procedure& m_procedure;
         const Round& m_round;
         DealPlan m_plan;

@@ -42,12 +42,6 @@ private:
 
 }  // namespace
 
-std::string_view tableProcedureName(TableProcedure procedure) {
-    static constexpr std::array<std::string_view, kTableProcedures.size()> kNames = {
-        "open_table", "open_table_two_decks", "shuffle_and_cut", "idle_table", "change_decks", "idle_table_device"};
-    return kNames[static_cast<std::size_t>(procedure)];
-}
-
 std::vector<TableProcedure> tableProceduresOf(const RuleSet& rules) {
     std::vector<TableProcedure> procedures(kTableProcedures.begin(), kTableProcedures.end());
     if (!rules.hasTrait("idle_table_by_device")) std::erase(procedures, TableProcedure::IdleTableDevice);

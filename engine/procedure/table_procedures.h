@@ -2,28 +2,11 @@
 
 #include "engine/procedure/procedure.h"
 #include "engine/rules/rule_set.h"
+#include "engine/table/table_procedure.h"
 
-#include <array>
-#include <string_view>
 #include <vector>
 
 namespace cutcard {
-
-/// What a dealer does with the cards outside a round, each as steps like a settlement.
-enum class TableProcedure : std::uint8_t {
-    OpenTable,
-    OpenTableTwoDecks,
-    ShuffleAndCut,
-    IdleTable,
-    ChangeDecks,
-    IdleTableDevice
-};
-
-inline constexpr std::array kTableProcedures = {TableProcedure::OpenTable,     TableProcedure::OpenTableTwoDecks,
-                                                TableProcedure::ShuffleAndCut, TableProcedure::IdleTable,
-                                                TableProcedure::ChangeDecks,   TableProcedure::IdleTableDevice};
-
-std::string_view tableProcedureName(TableProcedure procedure);
 
 /// Those the chapter has: only 573.5(f)(2) has steps of its own for an idle table with a shuffling device.
 std::vector<TableProcedure> tableProceduresOf(const RuleSet& rules);

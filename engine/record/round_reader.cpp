@@ -1,6 +1,7 @@
 #include "engine/record/round_record.h"
 
 #include "engine/cards/card_set.h"
+#include "engine/procedure/table_procedures.h"
 #include "engine/record/irregularity_record.h"
 #include "engine/rules/rule_book.h"
 #include "engine/side_wagers/meter_bank.h"
@@ -294,6 +295,7 @@ private:
         const Json* seed = m_object.find("seed");
         const Json* number = m_object.find("number");
         const Json* method = m_object.find("method");
+        const Json* preparation = m_object.find("preparation");
         const Json* deck = m_object.find("deck");
         Deal deal;
         if (generator != nullptr) {
@@ -311,6 +313,7 @@ private:
             deal.number = m_reading.wholeNumber(*number, m_object.at("number"), 1, 1'000'000'000'000);
         }
         if (method != nullptr) readMethod(*method, deal);
+        if (preparation != nullptr) readPreparation(*preparation, deal);
         if (deck != nullptr) readDeck(*deck, deal);
         if (deck != nullptr && method != nullptr) m_round.deal = deal;
     }
@@ -322,6 +325,17 @@ private:
             m_reading.refuse(RefusalCode::BadFormat, m_object.at("method"), "unknown_method", {name});
         } else {
             deal.method = *named;
+        }
+    }
+
+    void readPreparation(const Json& value, Deal& deal) {
+        const std::string name = m_reading.text(value, m_object.at("preparation"));
+        const auto named = tableProcedureNamed(name);
+        const std::vector<TableProcedure> known = tableProceduresOf(rules());
+        if (!named || std::find(known.begin(), known.end(), *named) == known.end()) {
+            m_reading.refuse(RefusalCode::BadFormat, m_object.at("preparation"), "unknown_word", {name});
+        } else {
+            deal.preparation = named;
         }
     }
 

@@ -68,6 +68,7 @@ void writeRound(JsonWriter& out, const Game& game, const Round& round, const Set
         out.unsignedNumber(round.deal->seed);
         out.number("number", round.deal->number);
         out.text("method", methodName(round.deal->method));
+        if (round.deal->preparation) out.text("preparation", tableProcedureName(*round.deal->preparation));
     }
     writeMeters(out, game, round.progressive, round.fiveCardHandBonus);
     writeSystem(out, round.system);

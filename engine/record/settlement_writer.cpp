@@ -130,7 +130,8 @@ void writeStep(JsonWriter& out, const Procedure& procedure, StepId id) {
     for (StepId before : procedure.before(id)) writeStepId(out, before);
     out.endArray();
     out.text("cite", step.branch->cite);
-    out.textOrNull("ruling", step.branch->ruling);
+    // In a step "rule" the word is the dealer's own ruling; a key stands once in an object.
+    if (!std::holds_alternative<Ruled>(step.detail)) out.textOrNull("ruling", step.branch->ruling);
     out.text("skill", step.branch->skill);
     out.endObject();
 }

@@ -7,6 +7,19 @@
 namespace cutcard {
 namespace {
 
+/// Rows are tried from the top: one below a row that covers it could never pay. The chapter's tables have the order.
+bool isBelowInChapter(const PaytableGroup& group, Row upper, Row lower) {
+    for (const Paytable& table : group.tables) {
+        const auto place = [&table](Row row) {
+            return std::find_if(table.rows.begin(), table.rows.end(),
+                                [row](const PaytableRow& candidate) { return candidate.row == row; });
+        };
+        const auto last = table.rows.end();
+        if (place(upper) != last && place(lower) != last && place(upper) > place(lower)) return true;
+    }
+    return false;
+}
+
 /// The branches and the kind of odds of the chapter's own rows serve the house's tables too.
 void adoptRows(Paytable& table, const PaytableGroup& group, const JsonPath& at, Reading& reading) {
     for (std::size_t i = 0; i < table.rows.size(); ++i) {
@@ -22,6 +35,9 @@ void adoptRows(Paytable& table, const PaytableGroup& group, const JsonPath& at, 
             reading.refuse(RefusalCode::BadFormat, rowAt, "row_not_in_chapter", {std::string(rowName(row.row))});
         } else if (known->odds.index() != row.odds.index()) {
             reading.refuse(RefusalCode::BadFormat, rowAt, "other_kind_of_odds", {oddsText(row.odds)});
+        } else if (i > 0 && isBelowInChapter(group, table.rows[i - 1].row, row.row)) {
+            reading.refuse(RefusalCode::BadFormat, rowAt, "rows_out_of_order",
+                           {std::string(rowName(row.row)), std::string(rowName(table.rows[i - 1].row))});
         } else {
             row.branch = known->branch;
         }

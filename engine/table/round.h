@@ -5,6 +5,7 @@
 #include "engine/money/odds.h"
 #include "engine/rules/dealing_method.h"
 #include "engine/table/irregularity.h"
+#include "engine/table/table_procedure.h"
 #include "engine/table/wager.h"
 
 #include <algorithm>
@@ -57,6 +58,7 @@ struct Deal {
     std::int64_t number = 1;
     DealingMethod method = DealingMethod::ManualShoe;
     Deck deck{};
+    std::optional<TableProcedure> preparation = {};  ///< What is done with the cards before the bets are closed.
     bool operator==(const Deal&) const = default;
 };
 

@@ -94,6 +94,10 @@ void TestCliCalls::aWrongCallIsExplainedOnStandardErrorAlone_data() {
     row("a table maximum below the minimum",
         kDeal + QStringList{"--selections", R"({"table_minimum":"15","table_maximum":"10"})"},
         "bad_amount at table_maximum");
+    row("a table minimum of which four times is no amount",
+        kDeal + QStringList{"--selections", R"({"table_minimum":"250000"})"}, "table minimum");
+    row("a Five Card Hand Bonus whose meter is no amount",
+        kDeal + QStringList{"--selections", R"({"five_card_hand_bonus":{"wager":"6000"}})"}, "Five Card Hand Bonus");
     row("odds without rules", {"odds"}, "--rules");
     row("odds of no rule set", {"odds", "--rules", "pa-999-war"}, "pa-999-war");
     row("odds of no wager", {"odds", "--rules", "pa-657a-crazy4", "--wager", "kings_up"}, "kings_up");

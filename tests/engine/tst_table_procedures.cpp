@@ -1,5 +1,7 @@
 #include "engine/procedure/table_procedures.h"
+#include "engine/record/round_record.h"
 #include "engine/rules/rule_book.h"
+#include "tests/support/dealt_rounds.h"
 #include "tests/support/step_names.h"
 
 #include <QTest>
@@ -18,6 +20,7 @@ private slots:
     void theCoverCardGoesInAtLeastTenCardsDeep();
     void paragraphsAreThoseOfTheChapter();
     void anIdleTableWithAShufflerHasItsOwnStepsIn573Only();
+    void aRoundCannotBeginWithAProcedureThatTheChapterLacks();
 };
 
 void TestTableProcedures::theTableIsOpenedInTheOrderOfTheChapter_data() {
@@ -87,6 +90,22 @@ void TestTableProcedures::anIdleTableWithAShufflerHasItsOwnStepsIn573Only() {
     }
     QCOMPARE(QString::fromStdString(steps.steps()[0].branch->cite), QString("573.5(f)"));
     QVERIFY(tableProcedureName(TableProcedure::IdleTableDevice) == "idle_table_device");
+}
+
+void TestTableProcedures::aRoundCannotBeginWithAProcedureThatTheChapterLacks() {
+    OpenTables tables;
+    for (const auto& rules : RuleBook::instance().ruleSets()) {
+        Json round = dealt(*tableWith(rules->id), {});
+        round.erase("settlement");
+        round["preparation"] = "idle_table_device";
+        const auto record = readRound(round, tables);
+        QCOMPARE(static_cast<bool>(record), rules->id == "pa-573-crazy4");
+        if (record) {
+            QVERIFY(stepNames(record->game->adjudicate(record->round).procedure).at(3) == "take_shuffled_deck");
+        } else {
+            QCOMPARE(QString::fromStdString(record.refusal().at), QString("preparation"));
+        }
+    }
 }
 
 QTEST_APPLESS_MAIN(TestTableProcedures)
