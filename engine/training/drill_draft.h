@@ -25,7 +25,8 @@ public:
 
     std::size_t wrongCount() const { return m_wrong.size(); }
 
-    /// `prompt` is a JSON object. Keeps at most three of the wrong answers; nothing where there are fewer than `fewest`.
+    /// `prompt` is a JSON object. Keeps at most three of the wrong answers; nothing where there are fewer than
+    /// `fewest`.
     std::optional<DrillQuestion> finish(const std::string& prompt, RandomSource& random, std::size_t fewest = 2) &&;
 
 private:

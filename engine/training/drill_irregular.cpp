@@ -108,9 +108,9 @@ private:
     void addMoments() {
         if (!m_event.when) return;
         const bool dealing = m_event.kind == FaceUpCard;
-        for (Moment when : dealing ? std::vector{Moment::Dealing, Moment::AfterInitialCards}
-                                   : std::vector{Moment::BeforeLastDecision, Moment::AfterLastDecision,
-                                                 Moment::AfterReveal}) {
+        for (Moment when :
+             dealing ? std::vector{Moment::Dealing, Moment::AfterInitialCards}
+                     : std::vector{Moment::BeforeLastDecision, Moment::AfterLastDecision, Moment::AfterReveal}) {
             addWith("another_moment", [when](Irregularity& other) { other.when = when; });
         }
     }

@@ -17,5 +17,6 @@ std::optional<DrillQuestion> tryWhoWins(const Game& game, std::string_view skill
 std::optional<DrillQuestion> tryWhatPays(const Game& game, std::string_view skill, RandomSource& random);
 std::optional<DrillQuestion> tryWhatNext(const Game& game, std::string_view skill, RandomSource& random);
 std::optional<DrillQuestion> tryIsIrregular(const Game& game, std::string_view skill, RandomSource& random);
+std::optional<DrillQuestion> tryTheory(const Game& game, std::string_view skill, RandomSource& random);
 
 }  // namespace cutcard

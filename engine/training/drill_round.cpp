@@ -84,7 +84,8 @@ DrillRound drillRound(const Game& game, RandomSource& random) {
     Round round = dealt(game, random);
     round.deal.reset();
     const auto change = random.below(100);
-    Seat& seat = round.seats[random.below(round.seats.size())];
+    const std::size_t asked = random.below(round.seats.size());
+    Seat& seat = round.seats[asked];
     if (change < 50) {
         plantHand(game, round, seat.cards, random);
     } else if (change < 60) {
@@ -94,7 +95,7 @@ DrillRound drillRound(const Game& game, RandomSource& random) {
     }
     if (change < 80) decideAll(game, round, random);
     Settlement settlement = game.adjudicate(round);
-    return {std::move(round), std::move(settlement)};
+    return {std::move(round), std::move(settlement), asked};
 }
 
 DrillRound drillRoundFromOpening(const Game& game, RandomSource& random) {

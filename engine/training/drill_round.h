@@ -10,6 +10,7 @@ class RandomSource;
 struct DrillRound {
     Round round;
     Settlement settlement;
+    std::size_t seat = 0;  ///< The place among the seats of the one to ask about.
 };
 
 /// Where the rounds of drills come from: dealt, and then often changed so that rare hands and ties come up as often as

@@ -7,6 +7,7 @@
 #include "engine/training/shuffle.h"
 
 #include <algorithm>
+#include <cstdlib>
 #include <functional>
 #include <numeric>
 
@@ -16,9 +17,7 @@ namespace {
 /// A step as an answer: the action, the seat, and what it is about. Amounts and cards stay unsaid.
 DrillOption optionOf(const Act& act) {
     DrillOption option{act.action};
-    const std::string seat = !act.seat                      ? ""
-                             : *act.seat == kDealerPosition ? "dealer"
-                                                            : std::to_string(*act.seat);
+    const std::string seat = !act.seat ? "" : *act.seat == kDealerPosition ? "dealer" : std::to_string(*act.seat);
     std::string about;
     for (const auto& word : {act.wager, act.text, act.what, act.which, act.key, act.to}) {
         if (word) about = *word;
@@ -56,6 +55,7 @@ public:
         for (const bool again : {false, true}) {
             for (StepId id : ids) {
                 if (draft.wrongCount() == kEnough) return;
+                if (!again && !isNear(id)) continue;
                 const std::string rule = wrongRule(id);
                 if (!again && std::find(used.begin(), used.end(), rule) != used.end()) continue;
                 DrillOption option = optionOf(m_grader.procedure()[id].act);
@@ -67,6 +67,12 @@ public:
 
 private:
     static constexpr std::size_t kEnough = 3;
+
+    /// A step of the same moment is a better temptation than the end of the round.
+    bool isNear(StepId id) const {
+        constexpr int kNear = 12;
+        return std::abs(int{id} - int{m_next}) <= kNear;
+    }
 
     /// The grader's reason, and within "out of order" what exactly was passed over.
     std::string wrongRule(StepId id) {
@@ -82,7 +88,9 @@ private:
             }
             return false;
         };
-        const auto action = [](Action wanted) { return [wanted](const Step& other) { return other.action == wanted; }; };
+        const auto action = [](Action wanted) {
+            return [wanted](const Step& other) { return other.action == wanted; };
+        };
         if (step.action == Action::ClearTable) return "cleared_too_early";
         if (step.action == Action::CollectCards && waitsFor(action(Action::PayEnvy))) return "collected_before_envy";
         if (step.action == Action::RevealDealer && waitsFor(action(Action::CollectForfeit))) {

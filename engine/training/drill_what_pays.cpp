@@ -93,8 +93,8 @@ private:
     void addRows() {
         if (table() == nullptr || !m_line.row) return;
         const auto& rows = table()->rows;
-        const auto own = std::find_if(rows.begin(), rows.end(),
-                                      [this](const PaytableRow& row) { return row.row == *m_line.row; });
+        const auto own =
+            std::find_if(rows.begin(), rows.end(), [this](const PaytableRow& row) { return row.row == *m_line.row; });
         if (own == rows.end()) return;
         if (own != rows.begin()) add("row_above", at((own - 1)->odds, m_line.stake));
         if (own + 1 != rows.end()) add("row_below", at((own + 1)->odds, m_line.stake));
@@ -160,8 +160,7 @@ std::vector<const WagerLine*> askable(const std::vector<WagerLine>& lines, std::
 
 std::optional<DrillQuestion> tryWhatPays(const Game& game, std::string_view skill, RandomSource& random) {
     const DrillRound table = drillRound(game, random);
-    const std::size_t index = random.below(table.round.seats.size());
-    const DrillRound drill = aloneAtTheTable(game, table.round, index);
+    const DrillRound drill = aloneAtTheTable(game, table.round, table.seat);
     std::vector<const WagerLine*> lines = askable(drill.settlement.seats.front().lines, skill);
     // Even money needs little practice: where a table pays something, that is asked.
     if (skill.empty() && std::any_of(lines.begin(), lines.end(), [](const WagerLine* line) { return !!line->row; })) {

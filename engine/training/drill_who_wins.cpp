@@ -1,5 +1,6 @@
+#include "engine/cards/deck.h"
 #include "engine/hands/five_card.h"
-#include "engine/players/deal_round.h"
+#include "engine/hands/four_card.h"
 #include "engine/training/drill_draft.h"
 #include "engine/training/drill_kinds.h"
 #include "engine/training/drill_prompt.h"
@@ -56,6 +57,18 @@ private:
         return bestRank(own, playing) <=> bestRank(withBoard(m_round.dealer), playing);
     }
 
+    /// 657a.6(b) against 657a.6(d): flush and straight put above three of a kind, as with five cards.
+    std::strong_ordering byFiveCardOrder() const {
+        const auto strength = [](std::span<const Card> cards) {
+            const std::string_view name = categoryName(bestFour(cards).category());
+            int place = 0;
+            while (categoryName(static_cast<FiveCardCategory>(place)) != name) ++place;
+            return place;
+        };
+        const auto order = strength(m_round.seats.front().cards) <=> strength(m_round.dealer);
+        return order == std::strong_ordering::equal ? m_order : order;
+    }
+
     static void add(DrillDraft& draft, std::string rule, Outcome outcome) {
         draft.addWrong(std::move(rule), std::string(outcomeName(outcome)));
     }
@@ -101,9 +114,14 @@ private:
     /// ALL-6: cards that do not play, compared all the same.
     void addOtherCards(DrillDraft& draft) const {
         if (m_settlement.dealerQualifies == false) return;
-        if (playingCards(m_game.rules()) == 4) add(draft, "fifth_card_compared", byComparison(compare(5)));
+        if (playingCards(m_game.rules()) == 4) {
+            add(draft, "five_card_order", byComparison(byFiveCardOrder()));
+            add(draft, "fifth_card_compared", byComparison(compare(5)));
+        }
         if (m_round.community.empty() || m_order != std::strong_ordering::equal) return;
-        const auto highest = [](std::span<const Card> cards) { return std::max_element(cards.begin(), cards.end())->rank(); };
+        const auto highest = [](std::span<const Card> cards) {
+            return std::max_element(cards.begin(), cards.end())->rank();
+        };
         add(draft, "hole_cards_compared",
             byComparison(highest(m_round.seats.front().cards) <=> highest(m_round.dealer)));
     }
@@ -136,9 +154,8 @@ private:
 
 std::optional<DrillQuestion> tryWhoWins(const Game& game, std::string_view skill, RandomSource& random) {
     const DrillRound table = drillRound(game, random);
-    const std::size_t index = random.below(table.round.seats.size());
-    if (table.round.seats[index].folded()) return std::nullopt;
-    const DrillRound drill = aloneAtTheTable(game, table.round, index);
+    if (table.round.seats[table.seat].folded()) return std::nullopt;
+    const DrillRound drill = aloneAtTheTable(game, table.round, table.seat);
     std::vector<const WagerLine*> lines;
     for (const WagerLine& line : drill.settlement.seats.front().lines) {
         if (isMainWager(line.wager) && (skill.empty() || line.branch->skill == skill)) lines.push_back(&line);

@@ -107,8 +107,7 @@ bool knowsCategory(FiveCardCategory category, std::size_t playing) {
     return playing == 5 || (category != FiveCardCategory::FullHouse && category != FiveCardCategory::RoyalFlush);
 }
 
-std::vector<Card> handToOrder(FiveCardCategory category, std::size_t count, std::size_t playing,
-                              RandomSource& random) {
+std::vector<Card> handToOrder(FiveCardCategory category, std::size_t count, std::size_t playing, RandomSource& random) {
     // What comes beside the core makes more of it now and then; a straight in one suit is more than a straight.
     for (;;) {
         std::vector<Card> cards = core(category, playing, random);

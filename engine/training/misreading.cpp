@@ -103,12 +103,18 @@ void addOverlooked(FiveCardCategory right, std::vector<Misreading>& list) {
     switch (right) {
     case Pair: list.push_back({"pair_overlooked", HighCard}); break;
     case TwoPair: list.push_back({"pair_overlooked", Pair}); break;
-    case ThreeOfAKind: list.push_back({"equal_card_overlooked", Pair}); break;
+    case ThreeOfAKind:
+        list.push_back({"equal_card_overlooked", Pair});
+        list.push_back({"equal_cards_paired", TwoPair});
+        break;
     case FullHouse:
         list.push_back({"pair_overlooked", ThreeOfAKind});
         list.push_back({"equal_card_overlooked", TwoPair});
         break;
-    case FourOfAKind: list.push_back({"equal_card_overlooked", ThreeOfAKind}); break;
+    case FourOfAKind:
+        list.push_back({"equal_card_overlooked", ThreeOfAKind});
+        list.push_back({"equal_cards_paired", TwoPair});
+        break;
     case RoyalFlush: list.push_back({"royal_not_told_apart", StraightFlush}); break;
     default: break;
     }
