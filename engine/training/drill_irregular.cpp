@@ -77,9 +77,9 @@ public:
         : m_rules(rules), m_event(event), m_draft(draft) {}
 
     void addAll() {
-        for (const auto& other : RuleBook::instance().ruleSets()) add("another_chapter", ruleOn(*other, m_event));
         addMoments();
         addCards();
+        for (const auto& other : RuleBook::instance().ruleSets()) add("another_chapter", ruleOn(*other, m_event));
         for (IrregularityKind kind : lookAlikes(m_event.kind)) {
             Irregularity other;
             other.kind = kind;

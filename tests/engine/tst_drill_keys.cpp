@@ -269,7 +269,7 @@ void TestDrillKeys::aMainWagerIsDecidedByTheChapter_data() {
     QTest::newRow("a pair loses: the Super Bonus is taken, and would only come back if it won")
         << "pa-657a-crazy4" << crazy("9s 9d 7h 4c 2s", "10") << "Kd Ks 8d 3h 2c" << none << none << "super_bonus"
         << "take"
-        << "hands_confused: return";
+        << "qualifier_misjudged: return, taken_wager_paid: pay";
     // 647a.11(h)(2)(ii): below a straight the winner's Ante is returned.
     QTest::newRow("a pair of kings beats king-high: the Ante only comes back")
         << "pa-647a-holdem-bonus"
@@ -303,7 +303,7 @@ void TestDrillKeys::aWagerIsPaidByThePostedTable_data() {
         << "queens_up"
         << "amount 45.00"
         << "row_above: amount 150.00, row_below: amount 20.00, neighbouring_letter: amount 40.00, "
-           "to_taken_for_for: amount 40.00, stake_added: amount 50.00, stake_returned: amount 5.00, "
+           "stake_added: amount 50.00, stake_returned: amount 5.00, "
            "paid_on_the_ante: amount 90.00";
     QTest::newRow("Queens Up D, three of a kind, $5")
         << "pa-657a-crazy4" << trips << dealer << none << R"({"queens_up":"D"})"
@@ -360,15 +360,18 @@ void TestDrillKeys::anEventIsRuledOnByTheChapter_data() {
     const int late = int(Moment::AfterLastDecision);
     // 657a.13(d) against 641a.13(d); C4-10, FC-4, FC-5.
     row("Crazy 4: a dealer's card seen after the last decision changes nothing", "pa-657a-crazy4", DealerCardExposed, 1,
-        late, "no_effect none", "another_chapter: void all");
+        late, "no_effect none", "another_moment: void all");
     row("Four Card: the same voids the round", "pa-641a-fourcard", DealerCardExposed, 1, late, "void all",
-        "another_chapter: no_effect none");
+        "another_moment: no_effect none");
     row("Four Card: the sixth card lies face up anyway", "pa-641a-fourcard", DealerCardExposed, 6,
-        int(Moment::BeforeLastDecision), "no_effect none", "another_chapter: void all");
+        int(Moment::BeforeLastDecision), "no_effect none", "face_up_card_confused: void all");
     // 647a.13(a), TH-6.
     row("Hold 'Em Bonus: two cards face up after everyone has two", "pa-647a-holdem-bonus", FaceUpCard, 2,
         int(Moment::AfterInitialCards), "void all_others holdem_bonus",
         "another_moment: void all, one_card_too_few: discard_card_and_continue none");
+    // MA 6(e) against 657a.7: how many positions a player may have.
+    row("Massachusetts: one position a player", "ma-crazy4", SecondPosition, 0, -1, "refuse_wager none",
+        "another_chapter: no_effect none");
     // 657a.5(d): at least ten cards.
     row("a cut of ten cards is deep enough", "pa-657a-crazy4", CutTooShallow, 10, -1, "no_effect none",
         "one_card_too_few: recut none");
@@ -453,7 +456,7 @@ void TestDrillKeys::anythingElseIsNotAQuestion_data() {
                                 << "options";
     QTest::newRow("an answer without parameters") << "options"
                                                   << R"([{"code":"pay","wrong_rule":null}])"
-                                                  << "options[0].params";
+                                                  << "options[0]";
     QTest::newRow("two right answers")
         << "options"
         << R"([{"code":"a","params":[],"wrong_rule":null},{"code":"b","params":[],"wrong_rule":null}])"
