@@ -148,7 +148,7 @@ QString stepAnswer(const DrillOption& option) {
 }
 
 QString rulingAnswer(const DrillOption& option) {
-    const QString ruled = ruling(option.code);
+    QString ruled = ruling(option.code);
     if (option.params.empty() || option.params[0] == "none") return ruled;
     if (option.params[0] == "all" || option.params.size() < 2) return Say::tr("%1; every wager goes back").arg(ruled);
     return Say::tr("%1; the %2 is settled, every other wager goes back").arg(ruled, wagerNamedIn(option.params[1]));

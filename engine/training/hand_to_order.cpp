@@ -25,6 +25,7 @@ Rank rankFrom(int low, std::size_t step) {
 
 std::vector<Card> ofOneRank(Rank rank, std::size_t count, RandomSource& random) {
     std::vector<Card> cards;
+    cards.reserve(kSuits);
     for (int suit = 0; suit < kSuits; ++suit) cards.emplace_back(rank, static_cast<Suit>(suit));
     shuffle(cards, random);
     cards.resize(count);
@@ -34,6 +35,7 @@ std::vector<Card> ofOneRank(Rank rank, std::size_t count, RandomSource& random) 
 /// Groups of equal ranks, such as three and two.
 std::vector<Card> groups(const std::vector<std::size_t>& sizes, RandomSource& random) {
     std::vector<Rank> ranks;
+    ranks.reserve(kRanks);
     for (int rank = 0; rank < kRanks; ++rank) ranks.push_back(static_cast<Rank>(rank));
     shuffle(ranks, random);
     std::vector<Card> cards;
@@ -54,6 +56,7 @@ std::vector<Card> run(int low, std::size_t length, bool suited, RandomSource& ra
 std::vector<Card> ofOneSuit(std::size_t count, RandomSource& random) {
     const Suit suit = anySuit(random);
     std::vector<Card> cards;
+    cards.reserve(kRanks);
     for (int rank = 0; rank < kRanks; ++rank) cards.emplace_back(static_cast<Rank>(rank), suit);
     shuffle(cards, random);
     cards.resize(count);
