@@ -18,5 +18,6 @@ Status gradeCommand(const Words& words);
 Status dealCommand(const Words& words);
 Status oddsCommand(const Words& words);
 Status skillsCommand(const Words& words);
+Status drillCommand(const Words& words);
 
 }  // namespace cutcard::cli

@@ -20,6 +20,8 @@ constexpr auto kHelp = R"(Usage: cutcard-cli COMMAND [OPTIONS]
   odds --rules ID [--wager W] [--selections S]   exact frequencies, return and house edge
   procedures --rules ID                          opening of the table, shuffle and cut, idle table, new decks
   skills [--rules ID] [--selections S]           every branch of the rules
+  drill --rules ID [--selections S] [--kind K] [--skill S] [--seed N] [--count N]
+                                                 questions with their key, the same for the same seed
 
 --rules takes the id of a rule set or a house's Rules Submission (a file).
 --selections takes a JSON object, "all" or "random".
@@ -30,7 +32,7 @@ int run(const Words& words) {
     static const std::map<std::string, Status (*)(const Words&)> commands = {
         {"rules", rulesCommand},   {"procedures", proceduresCommand}, {"rule-on", ruleOnCommand},
         {"settle", settleCommand}, {"grade", gradeCommand},           {"deal", dealCommand},
-        {"odds", oddsCommand},     {"skills", skillsCommand}};
+        {"odds", oddsCommand},     {"skills", skillsCommand},         {"drill", drillCommand}};
     if (!words.empty() && (words[0] == "--help" || words[0] == "help")) {
         std::cout << kHelp;
         return static_cast<int>(Status::Served);

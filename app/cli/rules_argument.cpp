@@ -2,6 +2,7 @@
 
 #include "app/text/catalogue.h"
 #include "engine/cards/random_source.h"
+#include "engine/players/betting.h"
 
 #include <fstream>
 #include <iterator>
@@ -68,6 +69,16 @@ Selections selectionsArgument(const Arguments& arguments, const RulesSubmission&
     Selections selections = readSelections(*document, JsonPath(), rules, reading);
     if (reading.refused()) refuse("--selections", reading.refusal());
     return selections;
+}
+
+void refuseWhatCannotBeDealt(const Selections& selections) {
+    if (selections.tableMinimum > kHighestStake) {
+        throw BadCall{"Rounds can be dealt up to a table minimum of $" + kHighestStake.text() + "."};
+    }
+    if (selections.fiveCardHandBonus && selections.fiveCardHandBonus->wager > kHighestMeteredWager) {
+        throw BadCall{"Rounds can be dealt up to a Five Card Hand Bonus Wager of $" + kHighestMeteredWager.text() +
+                      "."};
+    }
 }
 
 }  // namespace cutcard::cli

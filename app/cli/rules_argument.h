@@ -18,4 +18,7 @@ RulesSubmission rulesArgument(const Arguments& arguments);
 /// its own selections.
 Selections selectionsArgument(const Arguments& arguments, const RulesSubmission& submission, std::uint64_t seed);
 
+/// Four times the Ante and a fed meter have to be amounts that `settle` reads again.
+void refuseWhatCannotBeDealt(const Selections& selections);
+
 }  // namespace cutcard::cli

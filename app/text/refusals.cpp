@@ -54,6 +54,8 @@ constexpr std::array kSentences = {
     Sentence{"answer_twice", QT_TRANSLATE_NOOP("Refusal", "The answer \"%1\" is there twice.")},
     Sentence{"unknown_irregularity", QT_TRANSLATE_NOOP("Refusal", "There is no irregularity \"%1\".")},
     Sentence{"unknown_word", QT_TRANSLATE_NOOP("Refusal", "\"%1\" cannot be said here.")},
+    Sentence{"not_the_right_answer",
+             QT_TRANSLATE_NOOP("Refusal", "One answer is right and has no wrong rule; every other one has.")},
     Sentence{"not_a_step", QT_TRANSLATE_NOOP("Refusal", "A step is named s1, s2, and so on.")},
     Sentence{"not_dealt",
              QT_TRANSLATE_NOOP("Refusal", "Only a dealt round (with deck and method) has an opening to judge.")},
