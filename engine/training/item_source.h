@@ -1,0 +1,22 @@
+#pragma once
+
+#include "engine/training/drill.h"
+#include "engine/training/scenario.h"
+
+#include <cstdint>
+#include <functional>
+#include <optional>
+
+namespace cutcard {
+
+/// Where the items of an exam come from.
+struct ItemSource {
+    std::function<ScenarioResult(const RulesSubmission&, const ScenarioRequest&)> round;
+    /// Nothing where this table has no such question.
+    std::function<std::optional<DrillQuestion>(const Game&, DrillKind, std::uint64_t seed)> question;
+};
+
+/// Rounds to order and the questions of the drills.
+ItemSource standardSource();
+
+}  // namespace cutcard
