@@ -14,7 +14,7 @@ Status proceduresCommand(const Words& words) {
     arguments.expectWords(0, "procedures --rules ID");
     const RulesSubmission submission = rulesArgument(arguments);
     std::string text;
-    for (TableProcedure procedure : kTableProcedures) {
+    for (TableProcedure procedure : tableProceduresOf(*submission.rules)) {
         JsonWriter json(text);
         json.beginObject();
         json.text("rules", submission.rules->id);

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "engine/procedure/settlement.h"
+#include "engine/rules/theory_topic.h"
 #include "engine/table/refusal.h"
 
 #include <QString>
@@ -19,6 +20,10 @@ QString ruling(std::string_view ruling);
 
 /// What a skill is about, in a few words.
 QString skillTitle(std::string_view skill);
+
+/// What a theory topic asks, and an answer to it.
+QString theoryQuestion(std::string_view topic);
+QString theoryAnswer(const TheoryAnswer& answer);
 
 /// What the dealer does in a step, as an instruction.
 QString step(const Step& step);

@@ -128,6 +128,8 @@ QString step(const Step& step) {
     case Action::LoadShoe: return Say::tr("Put the stack into the shoe");
     case Action::AlternateDecks: return Say::tr("One deck into play, the other into the shuffler");
     case Action::ChangeDecks: return Say::tr("Change the decks");
+    case Action::LoadShuffler: return Say::tr("Put the stack into the shuffler");
+    case Action::TakeShuffledDeck: return Say::tr("Take the shuffled deck out of the shuffler");
     case Action::CoverDevice: return Say::tr("Cover the device, or mark it as out of order");
     case Action::ClearTable: break;
     }

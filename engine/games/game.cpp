@@ -24,6 +24,12 @@ constexpr std::array kGames = {
 Settlement Game::adjudicate(const Round& round) const {
     if (!round.irregularity) return settle(round);
     const RulingAnswer ruling = ruleOn(rules(), *round.irregularity);
+    Settlement settlement = settleRuled(round, ruling);
+    settlement.ruledBy = ruling.branch;
+    return settlement;
+}
+
+Settlement Game::settleRuled(const Round& round, const RulingAnswer& ruling) const {
     if (ruling.voidsTheRound()) return voidRound(*this, round, ruling);
     if (ruling.ruling != Ruling::WagersAbandoned || !round.irregularity->seat) return settle(round);
     // 657a.7(b): what a player who has left had wagered is treated as lost.

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "engine/cards/card_place.h"
+#include "engine/irregularities/ruling.h"
 #include "engine/procedure/settlement.h"
 #include "engine/rules/rules_submission.h"
 #include "engine/table/refusal.h"
@@ -61,6 +62,8 @@ protected:
     virtual Settlement settle(const Round& round) const = 0;
 
 private:
+    Settlement settleRuled(const Round& round, const RulingAnswer& ruling) const;
+
     RulesSubmission m_submission;
 };
 

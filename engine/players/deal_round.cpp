@@ -66,25 +66,35 @@ void drawForBonuses(const Selections& selections, Round& round, RandomSource& ra
 
 }  // namespace
 
+WageredTable openBets(const Game& game, const DealRequest& request, RandomSource& random) {
+    const PlayerScript& script = playerScript(game.rules().game);
+    WageredTable table;
+    table.round.deal = Deal{kGenerator, request.seed, request.number, request.method, {}, request.preparation};
+    table.round.seats = anySeats(game.rules().seats, request.players, random);
+    for (Seat& seat : table.round.seats) {
+        table.temperaments.push_back(anyTemperament(random));
+        script.bet(game, table.temperaments.back(), random, seat);
+    }
+    setMeters(game.submission(), table.round, random);
+    drawForBonuses(game.selections(), table.round, random);
+    return table;
+}
+
+void dealAndDecide(const Game& game, WageredTable& table, RandomSource& random) {
+    const PlayerScript& script = playerScript(game.rules().game);
+    dealCards(game, table.round);
+    for (std::size_t i = 0; i < table.round.seats.size(); ++i) {
+        script.decide(game, table.round, table.temperaments[i], random, table.round.seats[i]);
+    }
+}
+
 Round dealRound(const Game& game, const DealRequest& request) {
     RandomSource random(request.seed);
-    const PlayerScript& script = playerScript(game.rules().game);
-    Round round;
-    round.deal =
-        Deal{kGenerator, request.seed, request.number, request.method, shuffledDeck(random), request.preparation};
-    round.seats = anySeats(game.rules().seats, request.players, random);
-    std::vector<Temperament> temperaments;
-    for (Seat& seat : round.seats) {
-        temperaments.push_back(anyTemperament(random));
-        script.bet(game, temperaments.back(), random, seat);
-    }
-    setMeters(game.submission(), round, random);
-    drawForBonuses(game.selections(), round, random);
-    dealCards(game, round);
-    for (std::size_t i = 0; i < round.seats.size(); ++i) {
-        script.decide(game, round, temperaments[i], random, round.seats[i]);
-    }
-    return round;
+    const Deck deck = shuffledDeck(random);
+    WageredTable table = openBets(game, request, random);
+    table.round.deal->deck = deck;
+    dealAndDecide(game, table, random);
+    return std::move(table.round);
 }
 
 void decideAll(const Game& game, Round& round, RandomSource& random) {

@@ -44,6 +44,7 @@ struct SeatSettlement {
 
 /// The verdict on a round: what happens to every wager, and everything the dealer does.
 struct Settlement {
+    const Branch* ruledBy = nullptr;      ///< What decides on the round's irregularity; null where there is none.
     bool isVoid = false;                  ///< Stopped for good by an irregularity: nothing was decided.
     std::optional<HandSet> dealerHand;    ///< Nothing in a void round.
     std::optional<bool> dealerQualifies;  ///< Nothing where the game has no qualifier.

@@ -42,7 +42,9 @@ std::string_view actionName(Action action) {
                                                                           "cut",
                                                                           "load_shoe",
                                                                           "alternate_decks",
-                                                                          "change_decks"};
+                                                                          "change_decks",
+                                                                          "load_shuffler",
+                                                                          "take_shuffled_deck"};
     return kNames[static_cast<std::size_t>(action)];
 }
 

@@ -56,9 +56,11 @@ enum class Action : std::uint8_t {
     Cut,
     LoadShoe,
     AlternateDecks,
-    ChangeDecks
+    ChangeDecks,
+    LoadShuffler,
+    TakeShuffledDeck
 };
-inline constexpr int kActionCount = 40;
+inline constexpr int kActionCount = 42;
 
 std::string_view actionName(Action action);
 

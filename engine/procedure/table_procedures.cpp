@@ -42,6 +42,12 @@ private:
 
 }  // namespace
 
+std::vector<TableProcedure> tableProceduresOf(const RuleSet& rules) {
+    std::vector<TableProcedure> procedures(kTableProcedures.begin(), kTableProcedures.end());
+    if (!rules.hasTrait("idle_table_by_device")) std::erase(procedures, TableProcedure::IdleTableDevice);
+    return procedures;
+}
+
 Procedure tableProcedure(const RuleSet& rules, TableProcedure procedure) {
     Chain chain(rules);
     switch (procedure) {
@@ -68,6 +74,13 @@ Procedure tableProcedure(const RuleSet& rules, TableProcedure procedure) {
         chain.add(Action::ChangeDecks, "change_decks");
         chain.inspectAndMix();
         chain.cutAndLoad();
+        break;
+    case TableProcedure::IdleTableDevice:
+        // 573.5(f)(2), (c)(1): no wash and no cut; the spread deck waits in the device while the shuffled one is dealt.
+        chain.add(Action::SpreadCards, "idle_spread");
+        chain.add(Action::Stack, "idle_stack");
+        chain.add(Action::LoadShuffler, "idle_load_shuffler");
+        chain.add(Action::TakeShuffledDeck, "idle_take_deck");
         break;
     }
     return chain.take();

@@ -1,6 +1,7 @@
 #include "engine/record/round_record.h"
 
 #include "engine/cards/card_set.h"
+#include "engine/procedure/table_procedures.h"
 #include "engine/record/irregularity_record.h"
 #include "engine/rules/rule_book.h"
 #include "engine/side_wagers/meter_bank.h"
@@ -329,9 +330,12 @@ private:
 
     void readPreparation(const Json& value, Deal& deal) {
         const std::string name = m_reading.text(value, m_object.at("preparation"));
-        deal.preparation = tableProcedureNamed(name);
-        if (!deal.preparation) {
+        const auto named = tableProcedureNamed(name);
+        const std::vector<TableProcedure> known = tableProceduresOf(rules());
+        if (!named || std::find(known.begin(), known.end(), *named) == known.end()) {
             m_reading.refuse(RefusalCode::BadFormat, m_object.at("preparation"), "unknown_word", {name});
+        } else {
+            deal.preparation = named;
         }
     }
 

@@ -109,6 +109,19 @@ void writeOptions(JsonWriter& out, const RuleSet& rules) {
     out.endArray();
 }
 
+void writeTheory(JsonWriter& out, const RuleSet& rules) {
+    out.key("theory");
+    out.beginArray();
+    for (const TheoryTopic& topic : rules.theory) {
+        out.beginObject();
+        out.text("topic", topic.id);
+        out.text("cite", topic.cite);
+        out.textOrNull("ruling", topic.ruling);
+        out.endObject();
+    }
+    out.endArray();
+}
+
 void writeNames(JsonWriter& out, std::string_view name, const std::vector<Wager>& wagers) {
     out.key(name);
     out.beginArray();
@@ -146,6 +159,7 @@ void writeRules(JsonWriter& out, const RuleSet& rules) {
         out.endObject();
     }
     out.endArray();
+    writeTheory(out, rules);
     out.key("branches");
     out.beginArray();
     for (const auto& [skill, branch] : *rules.branches) {

@@ -173,6 +173,15 @@ void writeSettlement(JsonWriter& out, const Game& game, const Settlement& settle
     out.text("format", "cutcard-settlement/1");
     out.text("rules", game.rules().id);
     if (settlement.isVoid) out.boolean("void", true);
+    if (settlement.ruledBy != nullptr) {
+        // Also where nothing is done about it: knowing that is a skill, too.
+        out.key("irregularity");
+        out.beginObject();
+        out.text("cite", settlement.ruledBy->cite);
+        out.textOrNull("ruling", settlement.ruledBy->ruling);
+        out.text("skill", settlement.ruledBy->skill);
+        out.endObject();
+    }
     out.key("dealer");
     out.beginObject();
     writeHandOrNull(out, settlement.dealerHand);

@@ -5,8 +5,10 @@
 
 namespace cutcard {
 
-/// The texts of assets/rules/*.json and of the tables they share, made into code when the program is built.
+/// The texts of assets/rules/*.json, of the tables they share and of the theory questions, made into code when the
+/// program is built.
 std::span<const std::string_view> embeddedRuleSets();
 std::string_view embeddedCommonTables();
+std::string_view embeddedTheory();
 
 }  // namespace cutcard

@@ -13,7 +13,7 @@ const RuleBook& RuleBook::instance() {
 
 RuleBook::RuleBook() {
     for (const std::string_view text : embeddedRuleSets()) {
-        auto rules = readRuleSet(text, embeddedCommonTables());
+        auto rules = readRuleSet(text, embeddedCommonTables(), embeddedTheory());
         if (!rules) {
             const Refusal& refusal = rules.refusal();
             throw std::logic_error("rules file: " + refusal.at + ": " + std::string(refusal.reason));

@@ -2,6 +2,7 @@
 
 #include "engine/rules/dealing_method.h"
 #include "engine/rules/paytable.h"
+#include "engine/rules/theory_topic.h"
 #include "engine/table/refusal.h"
 #include "engine/table/wager.h"
 
@@ -88,6 +89,7 @@ struct RuleSet {
     std::optional<PaytableGroup> coverAll;  ///< One table a number of players, which is its letter.
     std::vector<HouseOption> options;
     std::vector<Fact> facts;
+    std::vector<TheoryTopic> theory;  ///< By id.
     std::vector<std::string> traits;  ///< Where chapters of one game differ ("one_position_a_player").
     std::shared_ptr<const BranchBook> branches;
 
@@ -99,7 +101,8 @@ struct RuleSet {
     bool hasTrait(std::string_view name) const;
 };
 
-/// Reads and checks one file of assets/rules. `common` holds the tables that several chapters share.
-Result<RuleSet> readRuleSet(std::string_view text, std::string_view common);
+/// Reads and checks one file of assets/rules. `common` holds the tables that several chapters share, `theory` the
+/// questions about what the chapters say.
+Result<RuleSet> readRuleSet(std::string_view text, std::string_view common, std::string_view theory);
 
 }  // namespace cutcard

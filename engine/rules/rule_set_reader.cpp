@@ -1,5 +1,6 @@
 #include "engine/rules/paytable_reader.h"
 #include "engine/rules/rule_set.h"
+#include "engine/rules/theory_reader.h"
 
 #include <algorithm>
 #include <array>
@@ -12,8 +13,9 @@ constexpr std::array<std::string_view, 3> kProgressiveKinds = {"four_card", "fiv
 
 class RuleSetReader {
 public:
-    RuleSetReader(const Json& common, Reading& reading)
-        : m_common(common), m_reading(reading), m_book(std::make_shared<BranchBook>()), m_tables(reading, *m_book) {}
+    RuleSetReader(const Json& common, const Json& theory, Reading& reading)
+        : m_common(common), m_theory(theory), m_reading(reading), m_book(std::make_shared<BranchBook>()),
+          m_tables(reading, *m_book) {}
 
     RuleSet read(const Json& document) {
         const JsonPath root;
@@ -43,6 +45,7 @@ public:
         readOptions(object.required("options"), object.at("options"));
         readFacts(object.required("facts"), object.at("facts"));
         readTraits(object.required("traits"), object.at("traits"));
+        m_rules.theory = readTheory(object.required("theory"), object.at("theory"), m_theory, m_rules, m_reading);
         object.refuseUnknown();
         m_rules.branches = m_book;
         return std::move(m_rules);
@@ -275,6 +278,7 @@ private:
     }
 
     const Json& m_common;
+    const Json& m_theory;
     Reading& m_reading;
     std::shared_ptr<BranchBook> m_book;
     PaytableReader m_tables;
@@ -283,13 +287,15 @@ private:
 
 }  // namespace
 
-Result<RuleSet> readRuleSet(std::string_view text, std::string_view common) {
+Result<RuleSet> readRuleSet(std::string_view text, std::string_view common, std::string_view theory) {
     const auto commonTables = parseStrictJson(common);
     if (!commonTables) return commonTables.refusal();
+    const auto theoryTopics = parseStrictJson(theory);
+    if (!theoryTopics) return theoryTopics.refusal();
     const auto document = parseStrictJson(text);
     if (!document) return document.refusal();
     Reading reading;
-    RuleSet rules = RuleSetReader(*commonTables, reading).read(*document);
+    RuleSet rules = RuleSetReader(*commonTables, *theoryTopics, reading).read(*document);
     return reading.result(std::move(rules));
 }
 

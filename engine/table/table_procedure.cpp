@@ -4,7 +4,7 @@ namespace cutcard {
 
 std::string_view tableProcedureName(TableProcedure procedure) {
     static constexpr std::array<std::string_view, kTableProcedures.size()> kNames = {
-        "open_table", "open_table_two_decks", "shuffle_and_cut", "idle_table", "change_decks"};
+        "open_table", "open_table_two_decks", "shuffle_and_cut", "idle_table", "change_decks", "idle_table_device"};
     return kNames[static_cast<std::size_t>(procedure)];
 }
 

@@ -8,11 +8,18 @@
 namespace cutcard {
 
 /// What a dealer does with the cards outside the rounds, or before one.
-enum class TableProcedure : std::uint8_t { OpenTable, OpenTableTwoDecks, ShuffleAndCut, IdleTable, ChangeDecks };
+enum class TableProcedure : std::uint8_t {
+    OpenTable,
+    OpenTableTwoDecks,
+    ShuffleAndCut,
+    IdleTable,
+    ChangeDecks,
+    IdleTableDevice
+};
 
-inline constexpr std::array kTableProcedures = {TableProcedure::OpenTable, TableProcedure::OpenTableTwoDecks,
+inline constexpr std::array kTableProcedures = {TableProcedure::OpenTable,     TableProcedure::OpenTableTwoDecks,
                                                 TableProcedure::ShuffleAndCut, TableProcedure::IdleTable,
-                                                TableProcedure::ChangeDecks};
+                                                TableProcedure::ChangeDecks,   TableProcedure::IdleTableDevice};
 
 std::string_view tableProcedureName(TableProcedure procedure);
 std::optional<TableProcedure> tableProcedureNamed(std::string_view name);

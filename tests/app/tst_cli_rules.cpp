@@ -17,6 +17,7 @@ private slots:
     void showHasEveryPaytableOfTheChapterWithItsCitation();
     void showHasTheOptionsWithTheDefaultsOfTheRulings();
     void everyBranchShownIsCited();
+    void everyTheoryTopicShownIsCited();
     void aSubmissionInOrderIsOk();
     void aFaultInASubmissionIsNamedWithItsPlace_data();
     void aFaultInASubmissionIsNamedWithItsPlace();
@@ -138,6 +139,17 @@ void TestCliRules::everyBranchShownIsCited() {
     for (const Json& branch : branches) {
         QVERIFY2(branch["cite"].get<std::string>().starts_with("657a."), branch.dump().c_str());
     }
+}
+
+void TestCliRules::everyTheoryTopicShownIsCited() {
+    const Json shown = ruleSetShown();
+    std::map<std::string, std::string> cites;
+    for (const Json& topic : shown["theory"]) cites[topic["topic"]] = topic["cite"];
+    QCOMPARE(cites["card_from_shoe"], std::string("657a.8(c)"));
+    QCOMPARE(cites["seats"], std::string("657a.2(a)"));
+    QVERIFY(!cites.contains("credit_verbal"));
+    for (const auto& [topic, cite] : cites) QVERIFY2(!cite.empty(), topic.c_str());
+    for (const Json& branch : shown["branches"]) QVERIFY(!cites.contains(branch["skill"]));
 }
 
 void TestCliRules::aSubmissionInOrderIsOk() {

@@ -1,6 +1,8 @@
 #include "app/text/catalogue.h"
+#include "engine/procedure/table_procedures.h"
 #include "engine/record/round_record.h"
 #include "engine/rules/skills.h"
+#include "engine/training/theory.h"
 #include "tests/support/dealt_rounds.h"
 #include "tests/support/rule_set_rows.h"
 #include "tests/support/source_scan.h"
@@ -32,6 +34,9 @@ private slots:
     void everyStepOfARoundHasASentence();
     void aStepSaysSeatWagerAndAmount();
     void everyWagerAndEveryRowHasAName();
+    void everyTheoryQuestionAndAnswerHasASentence_data();
+    void everyTheoryQuestionAndAnswerHasASentence();
+    void everyStepOutsideARoundHasASentence();
 };
 
 namespace {
@@ -224,6 +229,40 @@ void TestText::everyWagerAndEveryRowHasAName() {
     }
     QCOMPARE(rows.size(), std::size_t{kRowCount});
     QVERIFY(!wagers.contains(QString()) && !rows.contains(QString()));
+}
+
+void TestText::everyTheoryQuestionAndAnswerHasASentence_data() {
+    addRuleSetRows();
+}
+
+void TestText::everyTheoryQuestionAndAnswerHasASentence() {
+    QFETCH(QString, rules);
+    std::set<QString> questions;
+    for (const TheoryTopic& topic : theoryTopics(*RuleBook::instance().find(rules.toStdString()))) {
+        const QString question = text::theoryQuestion(topic.id);
+        QVERIFY2(isComplete(question), topic.id.c_str());
+        QVERIFY2(questions.insert(question).second, qUtf8Printable(question));
+        std::set<QString> answers = {text::theoryAnswer(topic.right)};
+        for (const TheoryAnswer& wrong : topic.wrong) answers.insert(text::theoryAnswer(wrong));
+        QVERIFY2(!answers.contains(QString()), topic.id.c_str());
+        QCOMPARE(answers.size(), topic.wrong.size() + 1);
+    }
+    QCOMPARE(text::theoryQuestion("juggling"), QString());
+    QCOMPARE(text::theoryAnswer({"juggling", std::nullopt}), QString());
+    QCOMPARE(text::theoryAnswer({"seats", 6}), QString("6"));
+}
+
+void TestText::everyStepOutsideARoundHasASentence() {
+    for (const auto& rules : RuleBook::instance().ruleSets()) {
+        for (TableProcedure procedure : tableProceduresOf(*rules)) {
+            const Procedure steps = tableProcedure(*rules, procedure);
+            for (const Step& step : steps.steps()) {
+                const QString sentence = text::step(step);
+                QVERIFY2(isComplete(sentence), std::string(actionName(step.action)).c_str());
+                QVERIFY(sentence != text::step(oneStepEach().back()));
+            }
+        }
+    }
 }
 
 QTEST_APPLESS_MAIN(TestText)

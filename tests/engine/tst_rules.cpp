@@ -150,7 +150,7 @@ void TestRules::aFaultInARuleFileIsRefusedWithItsPlace_data() {
 }
 
 void TestRules::aFaultInARuleFileIsRefusedWithItsPlace() {
-    compareRefusal(readRuleSet(faulty(crazyFourFile()).dump(), embeddedCommonTables()));
+    compareRefusal(readRuleSet(faulty(crazyFourFile()).dump(), embeddedCommonTables(), embeddedTheory()));
 }
 
 void TestRules::aFaultInTheSharedTablesIsRefusedWithItsPlace_data() {
@@ -179,18 +179,19 @@ void TestRules::aFaultInTheSharedTablesIsRefusedWithItsPlace_data() {
 }
 
 void TestRules::aFaultInTheSharedTablesIsRefusedWithItsPlace() {
-    compareRefusal(readRuleSet(crazyFourFile().dump(), faulty(Json::parse(embeddedCommonTables())).dump()));
+    compareRefusal(
+        readRuleSet(crazyFourFile().dump(), faulty(Json::parse(embeddedCommonTables())).dump(), embeddedTheory()));
 }
 
 void TestRules::aFileThatIsNoJsonIsRefused() {
-    QVERIFY(readRuleSet(crazyFourFile().dump(), embeddedCommonTables()));
-    QVERIFY(readRuleSet("{", embeddedCommonTables()).refusal().code == RefusalCode::BadJson);
-    QVERIFY(readRuleSet(crazyFourFile().dump(), "[").refusal().code == RefusalCode::BadJson);
-    QVERIFY(readRuleSet("[]", embeddedCommonTables()).refusal().code == RefusalCode::BadFormat);
+    QVERIFY(readRuleSet(crazyFourFile().dump(), embeddedCommonTables(), embeddedTheory()));
+    QVERIFY(readRuleSet("{", embeddedCommonTables(), embeddedTheory()).refusal().code == RefusalCode::BadJson);
+    QVERIFY(readRuleSet(crazyFourFile().dump(), "[", embeddedTheory()).refusal().code == RefusalCode::BadJson);
+    QVERIFY(readRuleSet("[]", embeddedCommonTables(), embeddedTheory()).refusal().code == RefusalCode::BadFormat);
     // A key twice would hide one of the two.
     std::string twice = crazyFourFile().dump();
     twice.insert(twice.find('{') + 1, "\"seats\": 5,");
-    QVERIFY(readRuleSet(twice, embeddedCommonTables()).refusal().code == RefusalCode::BadJson);
+    QVERIFY(readRuleSet(twice, embeddedCommonTables(), embeddedTheory()).refusal().code == RefusalCode::BadJson);
 }
 
 void TestRules::everyBranchHasACitation_data() {

@@ -76,7 +76,7 @@ Names testedBranches(const WorkedRules& worked) {
     seen.exposed = true;
     names.insert(ruleOn(*rules, seen).branch->skill);
     addDeals(rules, names);
-    for (TableProcedure procedure : kTableProcedures) {
+    for (TableProcedure procedure : tableProceduresOf(*rules)) {
         const Procedure steps = tableProcedure(*rules, procedure);
         for (const Step& step : steps.steps()) names.insert(step.branch->skill);
     }

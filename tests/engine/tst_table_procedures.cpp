@@ -1,8 +1,12 @@
 #include "engine/procedure/table_procedures.h"
+#include "engine/record/round_record.h"
 #include "engine/rules/rule_book.h"
+#include "tests/support/dealt_rounds.h"
 #include "tests/support/step_names.h"
 
 #include <QTest>
+
+#include <algorithm>
 
 using namespace cutcard;
 using namespace cutcard::test;
@@ -15,6 +19,8 @@ private slots:
     void theTableIsOpenedInTheOrderOfTheChapter();
     void theCoverCardGoesInAtLeastTenCardsDeep();
     void paragraphsAreThoseOfTheChapter();
+    void anIdleTableWithAShufflerHasItsOwnStepsIn573Only();
+    void aRoundCannotBeginWithAProcedureThatTheChapterLacks();
 };
 
 void TestTableProcedures::theTableIsOpenedInTheOrderOfTheChapter_data() {
@@ -63,6 +69,43 @@ void TestTableProcedures::paragraphsAreThoseOfTheChapter() {
     QCOMPARE(cite("pa-647a-holdem-bonus", 5), QString("647a.5(a)"));
     QCOMPARE(cite("pa-573-crazy4", 6), QString("573.5(d)"));
     QCOMPARE(cite("ma-crazy4", 3), QString("MA 3(c)"));
+}
+
+void TestTableProcedures::anIdleTableWithAShufflerHasItsOwnStepsIn573Only() {
+    for (const auto& rules : RuleBook::instance().ruleSets()) {
+        const std::vector<TableProcedure> procedures = tableProceduresOf(*rules);
+        const bool has =
+            std::find(procedures.begin(), procedures.end(), TableProcedure::IdleTableDevice) != procedures.end();
+        QCOMPARE(has, rules->id == "pa-573-crazy4");
+        QCOMPARE(procedures.size(), kTableProcedures.size() - (has ? 0 : 1));
+    }
+    // 573.5(f)(2): nothing is washed or cut; the deck out of the device is dealt, and no player has asked to see it.
+    const Procedure steps =
+        tableProcedure(*RuleBook::instance().find("pa-573-crazy4"), TableProcedure::IdleTableDevice);
+    const std::vector<std::string> expected = {"spread_cards", "stack", "load_shuffler", "take_shuffled_deck"};
+    QVERIFY(stepNames(steps) == expected);
+    for (std::size_t i = 1; i < steps.steps().size(); ++i) {
+        QVERIFY(steps.mustPrecede(static_cast<StepId>(i - 1), static_cast<StepId>(i)));
+        QCOMPARE(QString::fromStdString(steps.steps()[i].branch->cite), QString("573.5(f)(2)"));
+    }
+    QCOMPARE(QString::fromStdString(steps.steps()[0].branch->cite), QString("573.5(f)"));
+    QVERIFY(tableProcedureName(TableProcedure::IdleTableDevice) == "idle_table_device");
+}
+
+void TestTableProcedures::aRoundCannotBeginWithAProcedureThatTheChapterLacks() {
+    OpenTables tables;
+    for (const auto& rules : RuleBook::instance().ruleSets()) {
+        Json round = dealt(*tableWith(rules->id), {});
+        round.erase("settlement");
+        round["preparation"] = "idle_table_device";
+        const auto record = readRound(round, tables);
+        QCOMPARE(static_cast<bool>(record), rules->id == "pa-573-crazy4");
+        if (record) {
+            QVERIFY(stepNames(record->game->adjudicate(record->round).procedure).at(3) == "take_shuffled_deck");
+        } else {
+            QCOMPARE(QString::fromStdString(record.refusal().at), QString("preparation"));
+        }
+    }
 }
 
 QTEST_APPLESS_MAIN(TestTableProcedures)

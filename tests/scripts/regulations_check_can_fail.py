@@ -58,6 +58,20 @@ class TestRegulations(unittest.TestCase):
         self.edit("tests/data/coverage/pa-641a.txt", "641a.11(c)(2)\tskill fc.hand.*", "641a.11(c)(2)\tskill th.hand.*")
         self.expect_fault("641a.11(c)(2): unknown skill th.hand.*")
 
+    def test_an_unknown_theory_topic_is_refused(self):
+        self.edit("tests/data/coverage/pa-2011-temporary.txt", "526.4(a)\ttheory credit_limit_approved_by",
+                  "526.4(a)\ttheory mystery_pays")
+        self.expect_fault("526.4(a): unknown theory topic mystery_pays")
+
+    def test_a_theory_entry_without_a_topic_is_refused(self):
+        self.edit("tests/data/coverage/pa-2011-temporary.txt", "526.4(a)\ttheory credit_limit_approved_by",
+                  "526.4(a)\ttheory")
+        self.expect_fault("526.4(a): unknown theory topic")
+
+    def test_a_theory_topic_that_loses_its_citation_is_missed(self):
+        self.edit("assets/rules/pa-657a-crazy4.json", '"card_from_shoe": "657a.8(c)"', '"card_from_shoe": "657a.8(b)"')
+        self.expect_fault("657a.8(c): nothing covers it")
+
     def test_an_unknown_test_is_refused(self):
         (self.copy / "tests/engine/tst_meters.cpp").unlink()
         self.expect_fault("unknown test engine/tst_meters.cpp")

@@ -1,0 +1,416 @@
+#include "engine/training/scenario.h"
+
+#include "engine/cards/random_source.h"
+#include "engine/hands/five_card.h"
+#include "engine/hands/four_card.h"
+#include "engine/irregularities/staging.h"
+#include "engine/rules/skills.h"
+#include "engine/training/needs.h"
+
+#include <algorithm>
+#include <set>
+
+namespace cutcard {
+namespace {
+
+/// The place of every card of a deal plan, by whom it goes to.
+class Places {
+public:
+    Places(const Game& game, const Round& round) : m_plan(game.dealPlan(round, round.deal->method)) {}
+
+    std::vector<std::size_t> of(CardGroup group, int seat) const {
+        switch (group) {
+        case CardGroup::SeatHand: return both(to(seat), to(Spot::Community));
+        case CardGroup::SeatFive: return both(to(seat), flop());
+        case CardGroup::SeatSix: return both(to(seat), to(Spot::SixCardBonus));
+        case CardGroup::SeatHole: return to(seat);
+        case CardGroup::DealerHand: return to(Spot::Dealer);
+        case CardGroup::DealerFive: break;
+        }
+        // FC-4: of six cards the first five.
+        std::vector<std::size_t> five = to(Spot::Dealer);
+        if (five.size() > 5) five.resize(5);
+        return both(std::move(five), flop());
+    }
+
+    std::vector<std::size_t> flop() const {
+        std::vector<std::size_t> board = to(Spot::Community);
+        if (board.size() > 3) board.resize(3);
+        return board;
+    }
+
+private:
+    std::vector<std::size_t> to(CardPlace place) const {
+        std::vector<std::size_t> slots;
+        for (std::size_t i = 0; i < m_plan.size(); ++i) {
+            if (m_plan[i].to == place) slots.push_back(i);
+        }
+        return slots;
+    }
+
+    static std::vector<std::size_t> both(std::vector<std::size_t> first, const std::vector<std::size_t>& second) {
+        first.insert(first.end(), second.begin(), second.end());
+        return first;
+    }
+
+    DealPlan m_plan;
+};
+
+/// A deck of which some cards are put in place and the rest comes by chance.
+class StackedDeck {
+public:
+    /// Puts cards into any of the slots; false where a card is in the deck already or the slots are full.
+    bool put(const std::vector<Card>& cards, std::vector<std::size_t> slots, RandomSource& random) {
+        std::erase_if(slots, [this](std::size_t slot) { return m_taken[slot]; });
+        if (slots.size() < cards.size()) return false;
+        for (std::size_t i = 0; i < cards.size(); ++i) {
+            if (m_used.contains(cards[i])) return false;
+            std::swap(slots[i], slots[i + random.below(slots.size() - i)]);
+            m_deck[slots[i]] = cards[i];
+            m_taken[slots[i]] = true;
+            m_used.add(cards[i]);
+        }
+        return true;
+    }
+
+    Deck fill(RandomSource& random) const {
+        Deck deck = m_deck;
+        std::vector<Card> rest;
+        for (Card card : orderedDeck()) {
+            if (!m_used.contains(card)) rest.push_back(card);
+        }
+        std::size_t next = 0;
+        for (std::size_t slot = 0; slot < deck.size(); ++slot) {
+            if (m_taken[slot]) continue;
+            std::swap(rest[next], rest[next + random.below(rest.size() - next)]);
+            deck[slot] = rest[next++];
+        }
+        return deck;
+    }
+
+private:
+    Deck m_deck{};
+    std::array<bool, kDeckSize> m_taken{};
+    CardSet m_used;
+};
+
+std::vector<Card> at(const Deck& deck, const std::vector<std::size_t>& slots) {
+    std::vector<Card> cards;
+    for (std::size_t slot : slots) cards.push_back(deck[slot]);
+    return cards;
+}
+
+/// Cards of the same ranks, so that a hand of the same rank can be made of them; nothing where there are not enough.
+std::vector<Card> mirrored(const std::vector<Card>& hand, CardSet taken, RandomSource& random) {
+    std::vector<Card> mirror;
+    const bool oneSuit =
+        std::all_of(hand.begin(), hand.end(), [&hand](Card card) { return card.suit() == hand.front().suit(); });
+    const auto shift = 1 + random.below(3);
+    for (Card card : hand) {
+        std::vector<Card> free;
+        for (std::uint64_t i = 0; i < 4; ++i) {
+            const auto suit = static_cast<Suit>((static_cast<std::uint64_t>(card.suit()) + i) % 4);
+            const Card other(card.rank(), suit);
+            if (!taken.contains(other) && (!oneSuit || i == shift)) free.push_back(other);
+        }
+        if (free.empty()) return {};
+        mirror.push_back(free[random.below(free.size())]);
+        taken.add(mirror.back());
+    }
+    return mirror;
+}
+
+/// Whether the cards are the dealer's, whoever sits at the table.
+bool isDealers(const CardWish& wish) {
+    return wish.group == CardGroup::DealerHand || wish.group == CardGroup::DealerFive;
+}
+
+bool exercises(const Settlement& settlement, const Branch* branch) {
+    if (settlement.ruledBy == branch) return true;
+    for (const SeatSettlement& seat : settlement.seats) {
+        for (const WagerLine& line : seat.lines) {
+            if ((line.limit != nullptr ? line.limit : line.branch) == branch) return true;
+        }
+        for (const EnvyLine& line : seat.envy) {
+            if (line.branch == branch) return true;
+        }
+    }
+    const std::vector<Step>& steps = settlement.procedure.steps();
+    return std::any_of(steps.begin(), steps.end(), [branch](const Step& step) { return step.branch == branch; });
+}
+
+/// Makes one round after the other inside what the skills need, until one has them all.
+class ScenarioMaker {
+public:
+    ScenarioMaker(std::shared_ptr<const Game> game, const ScenarioRequest& request, const DealRequest& deal)
+        : m_game(std::move(game)), m_deal(deal), m_random(request.seed) {
+        for (const std::string& skill : request.skills) {
+            m_needs.push_back(needsOf(m_game->rules(), skill));
+            m_branches.push_back(&m_game->rules().branch(skill));
+        }
+        for (const Needs& needs : m_needs) {
+            if (!needs.irregularities.empty()) m_irregularities = &needs.irregularities;
+        }
+    }
+
+    std::optional<Round> make() {
+        // Enough for the rarest skill a hundred times over; several that cannot be together give up in a moment.
+        constexpr int kMostTries = 20'000;
+        for (int tries = 0; tries < kMostTries; ++tries) {
+            if (auto round = tryOnce()) return round;
+        }
+        return std::nullopt;
+    }
+
+private:
+    std::optional<Round> tryOnce() {
+        WageredTable table = openBets(*m_game, m_deal, m_random);
+        if (!chooseSeats(table.round)) return std::nullopt;
+        const Places places(*m_game, table.round);
+        StackedDeck stacked;
+        if (!placeCards(table.round, places, stacked)) return std::nullopt;
+        table.round.deal->deck = stacked.fill(m_random);
+        mirrorDealer(table.round, places);
+        dealAndDecide(*m_game, table, m_random);
+        if (m_irregularities != nullptr) return stagedRound(table.round);
+        const Settlement settlement = m_game->adjudicate(table.round);
+        if (!hasAll(settlement) || !isKept(table.round, places)) return std::nullopt;
+        return std::move(table.round);
+    }
+
+    /// Whether the cards of the one skill asked for are reached evenly, so that nothing but chance decides the rest.
+    bool isEven() const {
+        return m_needs.size() == 1 && m_needs.front().wishes.size() == 1 && m_irregularities == nullptr;
+    }
+
+    /// A seat for each skill that needs one, evenly, and the wagers that it needs.
+    bool chooseSeats(Round& round) {
+        std::vector<std::size_t> free(round.seats.size());
+        for (std::size_t i = 0; i < free.size(); ++i) free[i] = i;
+        m_seats.assign(m_needs.size(), {});
+        for (std::size_t i = 0; i < m_needs.size(); ++i) {
+            const Needs& needs = m_needs[i];
+            const bool concernsSeat = !needs.wishes.empty() || needs.tie || needs.highStakes || needs.resetOnTheFlop;
+            if (!concernsSeat) continue;
+            // A fuller table has more seats at which it can happen.
+            const auto seats = static_cast<std::uint64_t>(m_game->rules().seats);
+            if (isEven() && !isDealers(needs.wishes.front()) && !m_deal.players &&
+                m_random.below(seats) >= round.seats.size())
+                return false;
+            const bool two =
+                needs.resetOnTheFlop || std::any_of(needs.wishes.begin(), needs.wishes.end(),
+                                                    [](const CardWish& wish) { return wish.atAnotherSeat; });
+            for (int count = 0; count < (two ? 2 : 1); ++count) {
+                if (free.empty()) return false;
+                const std::size_t chosen = m_random.below(free.size());
+                m_seats[i].push_back(free[chosen]);
+                free.erase(free.begin() + static_cast<std::ptrdiff_t>(chosen));
+            }
+            if (needs.highStakes) raiseStakes(round.seats[m_seats[i].front()]);
+            if (!hasWagers(round, i)) return false;
+        }
+        return true;
+    }
+
+    bool hasWagers(const Round& round, std::size_t skill) const {
+        const std::vector<CardWish>& wishes = m_needs[skill].wishes;
+        return std::all_of(wishes.begin(), wishes.end(), [&](const CardWish& wish) {
+            const std::size_t seat = m_seats[skill][wish.atAnotherSeat ? 1 : 0];
+            return !wish.wager || round.seats[seat].wagers.has(*wish.wager);
+        });
+    }
+
+    /// TH-7: so much that an ordinary win reaches the limit.
+    void raiseStakes(Seat& seat) {
+        const Money stake = Money::dollars(26'000 + static_cast<std::int64_t>(m_random.below(69)) * 500);
+        for (Wager wager : {Wager::Ante, Wager::Blind, Wager::SuperBonus}) {
+            if (seat.wagers.has(wager)) seat.wagers[wager] = stake;
+        }
+    }
+
+    bool placeCards(const Round& round, const Places& places, StackedDeck& stacked) {
+        for (std::size_t i = 0; i < m_needs.size(); ++i) {
+            if (m_needs[i].resetOnTheFlop && !placeReset(round, places, stacked, m_seats[i])) return false;
+            for (const CardWish& wish : m_needs[i].wishes) {
+                const int seat = round.seats[m_seats[i][wish.atAnotherSeat ? 1 : 0]].number;
+                if (!stacked.put(drawCore(wish.core, m_random), places.of(wish.group, seat), m_random)) return false;
+            }
+        }
+        return true;
+    }
+
+    /// Of two hands with the same three cards one can be a royal flush and the other a straight flush only when the
+    /// flop is queen, jack and ten.
+    bool placeReset(const Round& round, const Places& places, StackedDeck& stacked,
+                    const std::vector<std::size_t>& seats) {
+        const auto suit = static_cast<Suit>(m_random.below(4));
+        const auto suited = [suit](Rank first, Rank second) {
+            return std::vector<Card>{Card(first, suit), Card(second, suit)};
+        };
+        const auto hole = [&](std::size_t seat) { return places.of(CardGroup::SeatHole, round.seats[seat].number); };
+        std::vector<Card> flop = suited(Rank::Queen, Rank::Jack);
+        flop.emplace_back(Rank::Ten, suit);
+        return stacked.put(flop, places.flop(), m_random) &&
+               stacked.put(suited(Rank::Ace, Rank::King), hole(seats[0]), m_random) &&
+               stacked.put(suited(Rank::Nine, Rank::Eight), hole(seats[1]), m_random);
+    }
+
+    /// The dealer gets what the chosen seat plays, in other suits, for whatever lay there.
+    void mirrorDealer(Round& round, const Places& places) {
+        Deck& deck = round.deal->deck;
+        for (std::size_t i = 0; i < m_needs.size(); ++i) {
+            if (!m_needs[i].tie) continue;
+            const int seat = round.seats[m_seats[i].front()].number;
+            const std::vector<Card> own = at(deck, places.of(CardGroup::SeatHole, seat));
+            std::vector<Card> hand = own;
+            if (playsFourCards(m_game->rules())) {
+                const auto playing = playingFour(own);
+                hand.assign(playing.begin(), playing.end());
+            }
+            const std::vector<Card> mirror = mirrored(hand, CardSet(own), m_random);
+            std::vector<std::size_t> slots = places.of(CardGroup::DealerHand, 0);
+            for (std::size_t card = 0; card < mirror.size(); ++card) {
+                std::swap(slots[card], slots[card + m_random.below(slots.size() - card)]);
+                const auto where = std::find(deck.begin(), deck.end(), mirror[card]);
+                std::swap(*where, deck[slots[card]]);
+            }
+        }
+    }
+
+    bool hasAll(const Settlement& settlement) const {
+        return std::all_of(m_branches.begin(), m_branches.end(),
+                           [&settlement](const Branch* branch) { return exercises(settlement, branch); });
+    }
+
+    /// A deal that could have been reached in several ways is kept the more rarely.
+    bool isKept(const Round& round, const Places& places) {
+        if (!isEven()) return true;
+        const CardWish& wish = m_needs.front().wishes.front();
+        std::uint64_t ways = 0;
+        for (const Seat& seat : round.seats) {
+            if (wish.wager && !seat.wagers.has(*wish.wager)) continue;
+            ways += static_cast<std::uint64_t>(
+                countCores(wish.core, CardSet(at(round.deal->deck, places.of(wish.group, seat.number)))));
+            if (isDealers(wish)) break;
+        }
+        return ways <= 1 || m_random.below(ways) == 0;
+    }
+
+    std::optional<Round> stagedRound(const Round& round) {
+        const Irregularity& irregularity = (*m_irregularities)[m_random.below(m_irregularities->size())];
+        auto staged = stage(*m_game, round, irregularity, m_random);
+        if (!staged || !hasAll(m_game->adjudicate(*staged))) return std::nullopt;
+        return staged;
+    }
+
+    std::shared_ptr<const Game> m_game;
+    DealRequest m_deal;
+    RandomSource m_random;
+    std::vector<const Branch*> m_branches;
+    std::vector<Needs> m_needs;
+    const std::vector<Irregularity>* m_irregularities = nullptr;
+    std::vector<std::vector<std::size_t>> m_seats;  ///< For each skill the seats, by place, that it is to happen at.
+};
+
+/// Takes the one value that all skills agree on; false where they do not.
+template <typename T>
+bool agree(std::optional<T>& common, const std::optional<T>& one) {
+    if (!one) return true;
+    if (common && *common != *one) return false;
+    common = one;
+    return true;
+}
+
+/// What the table has to be like so that all skills can come up at it.
+class TableSetUp {
+public:
+    TableSetUp(const RulesSubmission& submission, const ScenarioRequest& request)
+        : m_submission(submission), m_request(request) {}
+
+    std::optional<ScenarioFault> check() {
+        const RuleSet& rules = *m_submission.rules;
+        for (const std::string& skill : m_request.skills) {
+            if (!rules.branches->contains(skill)) return ScenarioFault{"unknown_skill", skill};
+        }
+        if (const auto fault = checkSelections()) return fault;
+        std::optional<DealingMethod> method;
+        std::optional<std::string> irregular;
+        for (const std::string& skill : m_request.skills) {
+            const Needs needs = needsOf(rules, skill);
+            const std::optional<std::string> own = needs.irregularities.empty() ? std::nullopt : std::optional(skill);
+            if (!agree(method, needs.method) || !agree(m_preparation, needs.preparation) || !agree(irregular, own)) {
+                return ScenarioFault{"skills_cannot_coexist", skill};
+            }
+            if (m_request.method && needs.method && *m_request.method != *needs.method) {
+                return ScenarioFault{"skill_not_offered", skill};
+            }
+            m_countsStub = m_countsStub || needs.countsStub;
+        }
+        m_method = m_request.method.value_or(method.value_or(rules.methods.front()));
+        return std::nullopt;
+    }
+
+    RulesSubmission submission() const { return m_submission; }
+
+    DealRequest deal() const {
+        DealRequest deal;
+        deal.seed = m_request.seed;
+        deal.number = m_request.number;
+        const int every = m_submission.rules->fact("stub_count_rounds");
+        if (m_countsStub) deal.number += (every - deal.number % every) % every;
+        deal.players = m_request.players;
+        deal.method = m_method;
+        deal.preparation = m_preparation;
+        return deal;
+    }
+
+private:
+    std::optional<ScenarioFault> checkSelections() {
+        Offers offers(m_submission.selections);
+        const std::vector<std::string> reachable = reachableSkills(m_submission);
+        for (const std::string& skill : m_request.skills) {
+            if (m_request.selectionsAreFixed) {
+                const bool offered = std::find(reachable.begin(), reachable.end(), skill) != reachable.end();
+                if (!offered) return ScenarioFault{"skill_not_offered", skill};
+            } else if (!offers.make(*m_submission.rules, skill)) {
+                return ScenarioFault{"skills_cannot_coexist", skill};
+            }
+        }
+        return std::nullopt;
+    }
+
+    RulesSubmission m_submission;
+    const ScenarioRequest& m_request;
+    std::optional<TableProcedure> m_preparation;
+    DealingMethod m_method = DealingMethod::ManualShoe;
+    bool m_countsStub = false;
+};
+
+}  // namespace
+
+ScenarioResult makeScenario(const RulesSubmission& submission, const ScenarioRequest& request) {
+    TableSetUp table(submission, request);
+    if (auto fault = table.check()) return *fault;
+    auto game = openGame(table.submission());
+    auto round = ScenarioMaker(game, request, table.deal()).make();
+    if (!round) return ScenarioFault{"skills_cannot_coexist", request.skills.empty() ? "" : request.skills.back()};
+    return Scenario{std::move(game), std::move(*round)};
+}
+
+std::vector<std::string> skillsIn(const Settlement& settlement) {
+    std::set<std::string> skills;
+    const auto add = [&skills](const Branch* branch) {
+        if (branch != nullptr) skills.insert(branch->skill);
+    };
+    add(settlement.ruledBy);
+    for (const SeatSettlement& seat : settlement.seats) {
+        for (const WagerLine& line : seat.lines) {
+            add(line.limit != nullptr ? line.limit : line.branch);
+        }
+        for (const EnvyLine& line : seat.envy) add(line.branch);
+    }
+    for (const Step& step : settlement.procedure.steps()) add(step.branch);
+    return {skills.begin(), skills.end()};
+}
+
+}  // namespace cutcard
