@@ -14,8 +14,8 @@ namespace {
 // Of the rounds in which something may go wrong, one in so many is a look-alike: who always stops is wrong there.
 constexpr int kLookAlikeEvery = 4;
 
-// Questions that are looked at until one is new and of the skill asked for.
-constexpr int kQuestionTries = 5'000;
+// Questions that are looked at until one is new.
+constexpr int kQuestionTries = 1'000;
 constexpr int kStagingTries = 200;
 
 /// Every irregularity that the fields of its kind make different.
@@ -39,6 +39,12 @@ std::vector<Irregularity> everyIrregularity() {
         if (plain.kind == CutTooShallow) also([](Irregularity& other) { other.depth = kDeckSize / 2; });
     }
     return all;
+}
+
+/// Texts are kept as they come back from a file, so that a form that was stored equals the one that was made.
+std::string sorted(std::string_view json) {
+    const auto document = parseStrictJson(json);
+    return document ? document->dump() : std::string(json);
 }
 
 class FormMaker {
@@ -70,9 +76,11 @@ private:
     }
 
     void add(const Game& game, const Round& round, GradedFrom from) {
-        RoundItem item;
-        JsonWriter out(item.round);
+        std::string text;
+        JsonWriter out(text);
         writeRound(out, game, round);
+        RoundItem item;
+        item.round = sorted(text);
         item.from = from;
         item.procedure = graderOf(game, round, from, GradingMode::Exam).procedure();
         m_form.items.push_back({m_number, std::move(item)});
@@ -195,8 +203,9 @@ private:
 
     std::optional<DrillQuestion> newQuestion(const std::string& skill, int turn) {
         for (int i = 0; i < kQuestionTries; ++i) {
-            auto question = m_source.question(*m_game, kindOf(turn + i), anySeed());
-            if (!question || (!skill.empty() && question->skill != skill)) continue;
+            auto question = m_source.question(*m_game, kindOf(turn + i), skill, anySeed());
+            if (!question) continue;
+            question->prompt = sorted(question->prompt);
             const bool isNew = std::none_of(m_form.items.begin(), m_form.items.end(), [&](const ExamItem& item) {
                 return item.question() != nullptr && *item.question() == *question;
             });

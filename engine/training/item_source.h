@@ -6,14 +6,16 @@
 #include <cstdint>
 #include <functional>
 #include <optional>
+#include <string_view>
 
 namespace cutcard {
 
 /// Where the items of an exam come from.
 struct ItemSource {
     std::function<ScenarioResult(const RulesSubmission&, const ScenarioRequest&)> round;
-    /// Nothing where this table has no such question.
-    std::function<std::optional<DrillQuestion>(const Game&, DrillKind, std::uint64_t seed)> question;
+    /// About a skill, or about anything where none is named. Nothing where this table has no such question.
+    std::function<std::optional<DrillQuestion>(const Game&, DrillKind, std::string_view skill, std::uint64_t seed)>
+        question;
 };
 
 /// Rounds to order and the questions of the drills.
