@@ -3,6 +3,7 @@
 #include "app/text/catalogue.h"
 #include "engine/cards/random_source.h"
 
+#include <array>
 #include <fstream>
 #include <iterator>
 
@@ -27,10 +28,11 @@ bool isSubmissionFile(const Arguments& arguments) {
 std::string readFile(const std::string& path, std::size_t largest) {
     std::ifstream file(path, std::ios::binary);
     std::string text;
-    text.resize(largest + 1);
-    file.read(text.data(), static_cast<std::streamsize>(text.size()));
+    std::array<char, 64 * 1024> piece;
+    while (text.size() <= largest && file.read(piece.data(), piece.size()).gcount() > 0) {
+        text.append(piece.data(), static_cast<std::size_t>(file.gcount()));
+    }
     if (!file.is_open() || file.bad()) throw BadCall{"The file \"" + path + "\" cannot be read."};
-    text.resize(static_cast<std::size_t>(file.gcount()));
     if (text.size() > largest) throw BadCall{"The file \"" + path + "\" is larger than such a file can be."};
     return text;
 }

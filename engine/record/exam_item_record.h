@@ -12,9 +12,6 @@ void writeExamItem(JsonWriter& out, const ExamItem& item);
 /// Rounds and steps are taken as they were stored; no rule of today is asked.
 ExamItem readExamItem(const Json& value, const JsonPath& at, std::size_t sections, Reading& reading);
 
-void writeQuestion(JsonWriter& out, const DrillQuestion& question);
-DrillQuestion readQuestion(const Json& value, const JsonPath& at, Reading& reading);
-
 /// `cutcard-form/1`: {"format","exam","seed","generator","items"}
 void writeForm(JsonWriter& out, const ExamForm& form);
 
