@@ -14,8 +14,9 @@ namespace {
 // Of the rounds in which something may go wrong, one in so many is a look-alike: who always stops is wrong there.
 constexpr int kLookAlikeEvery = 4;
 
-// Questions that are looked at until one is new.
+// Questions that are looked at until one is new. A source that has none for a few seeds has none at all.
 constexpr int kQuestionTries = 1'000;
+constexpr int kTriesForNothing = 4;
 constexpr int kStagingTries = 200;
 
 /// Every irregularity that the fields of its kind make different.
@@ -202,9 +203,13 @@ private:
     }
 
     std::optional<DrillQuestion> newQuestion(const std::string& skill, int turn) {
-        for (int i = 0; i < kQuestionTries; ++i) {
+        int nothing = 0;
+        for (int i = 0; i < kQuestionTries && nothing < kTriesForNothing; ++i) {
             auto question = m_source.question(*m_game, kindOf(turn + i), skill, anySeed());
-            if (!question) continue;
+            if (!question) {
+                ++nothing;
+                continue;
+            }
             question->prompt = sorted(question->prompt);
             const bool isNew = std::none_of(m_form.items.begin(), m_form.items.end(), [&](const ExamItem& item) {
                 return item.question() != nullptr && *item.question() == *question;
