@@ -9,6 +9,7 @@
 #include "engine/players/deal_round.h"
 #include "engine/record/irregularity_record.h"
 #include "engine/record/round_record.h"
+#include "engine/training/scenario.h"
 
 #include <unistd.h>
 
@@ -51,15 +52,46 @@ void refuseWhatCannotBeDealt(const Selections& selections) {
     }
 }
 
+/// The rounds that a trainee needs: each has all the skills asked for.
+class RoundsToOrder {
+public:
+    RoundsToOrder(const Arguments& arguments, const DealRequest& deal)
+        : m_selectionsAreFixed(arguments.option("selections").value_or("all") != "all"),
+          m_methodIsFixed(arguments.option("method").has_value()) {
+        m_request.skills = arguments.all("skill");
+        m_request.players = deal.players;
+    }
+
+    Scenario next(const RulesSubmission& submission, const DealRequest& deal) {
+        m_request.seed = deal.seed;
+        m_request.number = deal.number;
+        if (m_methodIsFixed) m_request.method = deal.method;
+        // A house's submission is what it is; only a chapter's choice is ours.
+        m_request.selectionsAreFixed = m_selectionsAreFixed || submission.id != submission.rules->id;
+        auto result = makeScenario(submission, m_request);
+        if (const auto* fault = std::get_if<ScenarioFault>(&result)) {
+            throw BadCall{text::scenarioFault(*fault).toStdString()};
+        }
+        return std::move(std::get<Scenario>(result));
+    }
+
+private:
+    bool m_selectionsAreFixed;
+    bool m_methodIsFixed;
+    ScenarioRequest m_request;
+};
+
 // Keeps what the staging draws apart from what the cards draw.
 constexpr std::uint64_t kStagingStream = 0x7374616765;
 
 }  // namespace
 
 Status dealCommand(const Words& words) {
-    const Arguments arguments(
-        words, {"rules", "selections", "seed", "rounds", "players", "method", "number", "generator", "irregularity…"});
-    arguments.expectWords(0, "deal --rules ID [--selections S] [--seed N] [--rounds N] [--players N] [--method M]");
+    const Arguments arguments(words, {"rules", "selections", "seed", "rounds", "players", "method", "number",
+                                      "generator", "skill…", "irregularity…"});
+    arguments.expectWords(0,
+                          "deal --rules ID [--selections S] [--seed N] [--rounds N] [--players N] [--method M] "
+                          "[--skill S]… [--irregularity I]…");
     RulesSubmission submission = rulesArgument(arguments);
     const auto rounds = arguments.number("rounds", 1, kMostRounds).value_or(1);
     const auto players = arguments.number("players", 1, static_cast<std::uint64_t>(submission.rules->seats));
@@ -75,15 +107,24 @@ Status dealCommand(const Words& words) {
         irregularities.push_back(irregularityArgument(text, *submission.rules));
     }
     const bool random = arguments.option("selections") == "random";
+    const bool toOrder = !arguments.all("skill").empty();
+    RoundsToOrder order(arguments, request);
     std::shared_ptr<const Game> game;
     std::string text;
     for (std::uint64_t i = 0; i < rounds; ++i, ++request.seed, ++request.number) {
-        if (!game || random) {
+        if (!game || random || toOrder) {
             submission.selections = selectionsArgument(arguments, submission, request.seed);
             refuseWhatCannotBeDealt(submission.selections);
             game = openGame(submission);
         }
-        Round round = dealRound(*game, request);
+        Round round;
+        if (toOrder) {
+            Scenario scenario = order.next(submission, request);
+            game = scenario.game;
+            round = std::move(scenario.round);
+        } else {
+            round = dealRound(*game, request);
+        }
         if (!irregularities.empty()) {
             RandomSource staging(request.seed ^ kStagingStream);
             const auto staged = stage(*game, round, irregularities[i % irregularities.size()], staging);

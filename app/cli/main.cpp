@@ -15,7 +15,7 @@ constexpr auto kHelp = R"(Usage: cutcard-cli COMMAND [OPTIONS]
   grade < rounds with actions                    one verdict an action, then the score
   rule-on < events                               the ruling on an irregularity, one a line
   deal --rules ID [--selections S] [--seed N] [--rounds N] [--players N] [--method M]
-       [--number N] [--generator N] [--irregularity I]…
+       [--number N] [--generator N] [--skill S]… [--irregularity I]…
                                                  complete rounds, the same for the same seed
   odds --rules ID [--wager W] [--selections S]   exact frequencies, return and house edge
   procedures --rules ID                          opening of the table, shuffle and cut, idle table, new decks

@@ -3,6 +3,7 @@
 #include "engine/procedure/settlement.h"
 #include "engine/rules/theory_topic.h"
 #include "engine/table/refusal.h"
+#include "engine/training/scenario.h"
 
 #include <QString>
 
@@ -17,6 +18,9 @@ QString row(Row row);
 QString category(std::string_view category);
 QString irregularity(IrregularityKind kind);
 QString ruling(std::string_view ruling);
+
+/// Why a round to order cannot be made.
+QString scenarioFault(const ScenarioFault& fault);
 
 /// What a skill is about, in a few words.
 QString skillTitle(std::string_view skill);

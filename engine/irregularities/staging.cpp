@@ -132,6 +132,10 @@ std::optional<Round> stageAt(const Game& game, Round round, const std::vector<St
     dealCards(game, round);
     const auto& then = ruling.then;
     if (std::find(then.begin(), then.end(), Consequence::DiscardCard) != then.end()) decideAll(game, round, random);
+    // Players who decide anew may fold earlier or later, and then other cards are out when it happens.
+    Round again = round;
+    dealCards(game, again);
+    if (!(again == round)) return std::nullopt;
     if (ruling.ruling == Ruling::NoEffect) return round;
     const std::vector<Step> steps = game.adjudicate(round).procedure.steps();
     if (at < steps.size() && steps[at].action == Action::Stop) return round;

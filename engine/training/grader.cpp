@@ -150,8 +150,6 @@ Verdict Grader::penalty(Reason reason) {
     return {reason, m_mode == GradingMode::Exam, std::nullopt, -1};
 }
 
-/// What has to be done before a step and is not. A step that was done too early counts as done, so what was missing
-/// then is not held against the steps that come after it.
 std::vector<StepId> Grader::missingBefore(StepId step) const {
     std::vector<StepId> missing;
     std::vector<bool> seen(m_procedure.size());

@@ -81,6 +81,10 @@ public:
     /// The steps that may be done now.
     std::vector<StepId> allowed() const;
 
+    /// What has to be done before a step and is not. A step that was done too early counts as done, so what was missing
+    /// then is not held against the steps that come after it.
+    std::vector<StepId> missingBefore(StepId step) const;
+
     /// The steps that were never done.
     std::vector<StepId> missing() const;
 
@@ -91,7 +95,6 @@ public:
     int penalties() const { return m_penalties; }
 
 private:
-    std::vector<StepId> missingBefore(StepId step) const;
     bool isAllowed(StepId step) const;
     std::optional<StepId> stopDue() const;
     bool hasWager(const Act& act) const;

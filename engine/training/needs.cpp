@@ -53,7 +53,7 @@ private:
         }
         m_needs.countsStub = m_skill.ends_with(".count_stub");
         if (!m_skill.starts_with("table.")) return;
-        for (TableProcedure procedure : kTableProcedures) {
+        for (TableProcedure procedure : tableProceduresOf(m_rules)) {
             const Procedure steps = tableProcedure(m_rules, procedure);
             const auto has = [this](const Step& step) { return step.branch->skill == m_skill; };
             if (!m_needs.preparation && std::any_of(steps.steps().begin(), steps.steps().end(), has)) {

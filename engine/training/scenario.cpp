@@ -143,7 +143,7 @@ bool exercises(const Settlement& settlement, const Branch* branch) {
 class ScenarioMaker {
 public:
     ScenarioMaker(std::shared_ptr<const Game> game, const ScenarioRequest& request, const DealRequest& deal)
-        : m_game(std::move(game)), m_deal(deal), m_random(request.seed) {
+        : m_game(std::move(game)), m_deal(deal), m_tries(request.tries), m_random(request.seed) {
         for (const std::string& skill : request.skills) {
             m_needs.push_back(needsOf(m_game->rules(), skill));
             m_branches.push_back(&m_game->rules().branch(skill));
@@ -154,9 +154,7 @@ public:
     }
 
     std::optional<Round> make() {
-        // Enough for the rarest skill a hundred times over; several that cannot be together give up in a moment.
-        constexpr int kMostTries = 20'000;
-        for (int tries = 0; tries < kMostTries; ++tries) {
+        for (int tries = 0; tries < m_tries; ++tries) {
             if (auto round = tryOnce()) return round;
         }
         return std::nullopt;
@@ -305,6 +303,7 @@ private:
 
     std::shared_ptr<const Game> m_game;
     DealRequest m_deal;
+    int m_tries;
     RandomSource m_random;
     std::vector<const Branch*> m_branches;
     std::vector<Needs> m_needs;

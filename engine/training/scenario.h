@@ -18,7 +18,8 @@ struct ScenarioRequest {
     std::int64_t number = 1;
     std::optional<int> players = {};
     std::optional<DealingMethod> method = {};  ///< Nothing: the first that the skills allow.
-    bool selectionsAreFixed = true;            ///< False: what the house offers may be changed for the skills' sake.
+    int tries = 20'000;              ///< Rounds that are looked at before the skills are taken not to go together.
+    bool selectionsAreFixed = true;  ///< False: what the house offers may be changed for the skills' sake.
 };
 
 struct Scenario {

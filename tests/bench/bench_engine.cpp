@@ -2,8 +2,11 @@
 #include "engine/hands/five_card.h"
 #include "engine/hands/four_card.h"
 #include "engine/players/deal_round.h"
+#include "engine/record/grading_record.h"
 #include "engine/record/round_record.h"
 #include "engine/rules/rule_book.h"
+#include "engine/training/scenario.h"
+#include "engine/training/skill_cover.h"
 
 #include <benchmark/benchmark.h>
 
@@ -124,6 +127,62 @@ void dealAndSettle(benchmark::State& state) {
     state.SetItemsProcessed(state.iterations());
 }
 BENCHMARK(dealAndSettle);
+
+/// One action of a six-seat round with every wager, judged; a new grader when the round is over.
+void gradeOneAction(benchmark::State& state) {
+    const auto game = fullTable();
+    const auto rounds = fullRounds(*game, 6, true);
+    const Grader fresh = graderOf(*game, rounds.front(), GradedFrom::Opening, GradingMode::Practice);
+    Grader grader = fresh;
+    std::size_t next = 0;
+    for (auto _ : state) {
+        benchmark::DoNotOptimize(grader.judge(fresh.procedure()[next].act));
+        if (++next < fresh.procedure().size()) continue;
+        next = 0;
+        state.PauseTiming();
+        grader = fresh;
+        state.ResumeTiming();
+    }
+    state.SetItemsProcessed(state.iterations());
+}
+BENCHMARK(gradeOneAction);
+
+/// A round to order, with the table opened for it.
+void makeOneScenario(benchmark::State& state, const char* rulesId, const char* skill) {
+    const auto rules = RuleBook::instance().find(rulesId);
+    const RulesSubmission submission = plainSubmission(rules, everySelection(*rules));
+    ScenarioRequest request;
+    request.skills = {skill};
+    request.selectionsAreFixed = false;
+    for (auto _ : state) {
+        benchmark::DoNotOptimize(makeScenario(submission, request));
+        ++request.seed;
+    }
+    state.SetItemsProcessed(state.iterations());
+}
+BENCHMARK_CAPTURE(makeOneScenario, common, "pa-657a-crazy4", "c4.ante.paid")->Unit(benchmark::kMicrosecond);
+BENCHMARK_CAPTURE(makeOneScenario, fourAces, "pa-657a-crazy4", "c4.super_bonus.four_aces")
+    ->Unit(benchmark::kMicrosecond);
+BENCHMARK_CAPTURE(makeOneScenario, sixCardRoyal, "pa-657a-crazy4", "six_card.six_card_royal_diamonds")
+    ->Unit(benchmark::kMicrosecond);
+BENCHMARK_CAPTURE(makeOneScenario, twoJackpots, "pa-657a-crazy4", "progressive.five_card.paid_after_reset")
+    ->Unit(benchmark::kMicrosecond);
+BENCHMARK_CAPTURE(makeOneScenario, quadsBeaten, "pa-641a-fourcard", "fc.bad_beat.player_beaten.four_of_a_kind")
+    ->Unit(benchmark::kMicrosecond);
+BENCHMARK_CAPTURE(makeOneScenario, tiedCaribbean, "pa-555-caribbean-stud", "cs.bet.returned_on_tie")
+    ->Unit(benchmark::kMicrosecond);
+BENCHMARK_CAPTURE(makeOneScenario, anteBonusWhileLosing, "pa-641a-fourcard", "fc.ante_bonus.paid_while_losing")
+    ->Unit(benchmark::kMicrosecond);
+
+void coverEverySkill(benchmark::State& state, const char* rulesId) {
+    const auto rules = RuleBook::instance().find(rulesId);
+    const RulesSubmission submission = plainSubmission(rules, everySelection(*rules));
+    std::size_t rounds = 0;
+    for (auto _ : state) rounds = coverSkills(submission, 1).rounds.size();
+    state.counters["rounds"] = static_cast<double>(rounds);
+}
+BENCHMARK_CAPTURE(coverEverySkill, crazyFour, "pa-657a-crazy4")->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(coverEverySkill, holdemBonus, "pa-647a-holdem-bonus")->Unit(benchmark::kMillisecond);
 
 }  // namespace
 
