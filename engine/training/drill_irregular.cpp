@@ -167,20 +167,23 @@ std::optional<Irregularity> anyEvent(const RuleSet& rules, std::string_view skil
 
 }  // namespace
 
-std::optional<DrillQuestion> tryIsIrregular(const Game& game, std::string_view skill, RandomSource& random) {
-    const RuleSet& rules = game.rules();
-    const auto event = anyEvent(rules, skill, random);
-    if (!event) return std::nullopt;
-    const RulingAnswer answer = ruleOn(rules, *event);
+std::optional<DrillQuestion> askIsIrregular(const RuleSet& rules, const Irregularity& event, RandomSource& random) {
+    const RulingAnswer answer = ruleOn(rules, event);
     DrillDraft draft(DrillKind::IsIrregular, rules, *answer.branch, optionOf(answer));
-    WrongRulings(rules, *event, draft).addAll();
+    WrongRulings(rules, event, draft).addAll();
     std::string text;
     JsonWriter out(text);
     out.beginObject();
     out.key("event");
-    writeIrregularity(out, *event);
+    writeIrregularity(out, event);
     out.endObject();
     return std::move(draft).finish(text, random);
+}
+
+std::optional<DrillQuestion> tryIsIrregular(const Game& game, std::string_view skill, RandomSource& random) {
+    const auto event = anyEvent(game.rules(), skill, random);
+    if (!event) return std::nullopt;
+    return askIsIrregular(game.rules(), *event, random);
 }
 
 }  // namespace cutcard

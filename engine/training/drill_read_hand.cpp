@@ -54,6 +54,18 @@ std::string promptOf(const CardsToRead& cards, bool dealers) {
 
 }  // namespace
 
+std::optional<DrillQuestion> askReadHand(const RuleSet& rules, const CardsToRead& cards, bool dealers,
+                                         RandomSource& random) {
+    std::vector<Card> all = cards.hand;
+    all.insert(all.end(), cards.community.begin(), cards.community.end());
+    const FiveCardCategory right = categoryOf(all, cards.playing);
+    DrillDraft draft(DrillKind::ReadHand, rules, *handBranch(rules, right), {std::string(categoryName(right))});
+    for (const Misreading& wrong : misreadings(cards, right)) {
+        draft.addWrong(wrong.rule, std::string(categoryName(wrong.category)));
+    }
+    return std::move(draft).finish(promptOf(cards, dealers), random);
+}
+
 std::optional<DrillQuestion> tryReadHand(const Game& game, std::string_view skill, RandomSource& random) {
     const RuleSet& rules = game.rules();
     const std::vector<FiveCardCategory> categories = askable(rules, skill);
@@ -68,13 +80,7 @@ std::optional<DrillQuestion> tryReadHand(const Game& game, std::string_view skil
         tempting ? temptingHand(count, random) : handToOrder(anyOf(categories, random), count, playing, random);
 
     const auto split = all.begin() + static_cast<std::ptrdiff_t>(own);
-    const CardsToRead cards{{all.begin(), split}, {split, all.end()}, playing};
-    const FiveCardCategory right = categoryOf(all, playing);
-    DrillDraft draft(DrillKind::ReadHand, rules, *handBranch(rules, right), {std::string(categoryName(right))});
-    for (const Misreading& wrong : misreadings(cards, right)) {
-        draft.addWrong(wrong.rule, std::string(categoryName(wrong.category)));
-    }
-    return std::move(draft).finish(promptOf(cards, dealers), random);
+    return askReadHand(rules, {{all.begin(), split}, {split, all.end()}, playing}, dealers, random);
 }
 
 }  // namespace cutcard

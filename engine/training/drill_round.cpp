@@ -1,6 +1,7 @@
 #include "engine/training/drill_round.h"
 
 #include "engine/players/deal_round.h"
+#include "engine/procedure/table_procedures.h"
 #include "engine/training/hand_to_order.h"
 #include "engine/training/shuffle.h"
 
@@ -100,6 +101,7 @@ DrillRound drillRound(const Game& game, RandomSource& random) {
 
 DrillRound drillRoundFromOpening(const Game& game, RandomSource& random) {
     Round round = dealt(game, random);
+    if (random.percent(40)) round.deal->preparation = anyOf(tableProceduresOf(game.rules()), random);
     Settlement settlement = game.adjudicate(round);
     return {std::move(round), std::move(settlement)};
 }

@@ -144,13 +144,10 @@ std::optional<StepId> anyStep(const Procedure& procedure, std::string_view skill
 
 }  // namespace
 
-std::optional<DrillQuestion> tryWhatNext(const Game& game, std::string_view skill, RandomSource& random) {
-    const DrillRound drill = random.percent(25) ? drillRoundFromOpening(game, random) : drillRound(game, random);
-    const auto next = anyStep(drill.settlement.procedure, skill, random);
-    if (!next) return std::nullopt;
-    Halfway halfway(drill, *next, random);
+std::optional<DrillQuestion> askWhatNext(const Game& game, const DrillRound& drill, StepId next, RandomSource& random) {
+    Halfway halfway(drill, next, random);
     if (!halfway.isRight()) return std::nullopt;
-    DrillDraft draft(DrillKind::WhatNext, game.rules(), *drill.settlement.procedure.steps()[*next].branch,
+    DrillDraft draft(DrillKind::WhatNext, game.rules(), *drill.settlement.procedure.steps()[next].branch,
                      optionOf(halfway.right().act));
     halfway.addWrong(draft, random);
     std::string text;
@@ -164,6 +161,13 @@ std::optional<DrillQuestion> tryWhatNext(const Game& game, std::string_view skil
     out.endArray();
     out.endObject();
     return std::move(draft).finish(text, random);
+}
+
+std::optional<DrillQuestion> tryWhatNext(const Game& game, std::string_view skill, RandomSource& random) {
+    const DrillRound drill = random.percent(25) ? drillRoundFromOpening(game, random) : drillRound(game, random);
+    const auto next = anyStep(drill.settlement.procedure, skill, random);
+    if (!next) return std::nullopt;
+    return askWhatNext(game, drill, *next, random);
 }
 
 }  // namespace cutcard

@@ -158,16 +158,8 @@ std::vector<const WagerLine*> askable(const std::vector<WagerLine>& lines, std::
 
 }  // namespace
 
-std::optional<DrillQuestion> tryWhatPays(const Game& game, std::string_view skill, RandomSource& random) {
-    const DrillRound table = drillRound(game, random);
-    const DrillRound drill = aloneAtTheTable(game, table.round, table.seat);
-    std::vector<const WagerLine*> lines = askable(drill.settlement.seats.front().lines, skill);
-    // Even money needs little practice: where a table pays something, that is asked.
-    if (skill.empty() && std::any_of(lines.begin(), lines.end(), [](const WagerLine* line) { return !!line->row; })) {
-        std::erase_if(lines, [](const WagerLine* line) { return !line->row; });
-    }
-    if (lines.empty()) return std::nullopt;
-    const WagerLine& line = *anyOf(lines, random);
+std::optional<DrillQuestion> askWhatPays(const Game& game, const DrillRound& drill, const WagerLine& line,
+                                         RandomSource& random) {
     DrillDraft draft(DrillKind::WhatPays, game.rules(), *line.branch, {"amount", {line.amount.text()}});
     if (!line.oddsCite.empty()) draft.setCite(line.oddsCite);
     WrongAmounts wrong(game, drill.round, line, draft);
@@ -180,6 +172,18 @@ std::optional<DrillQuestion> tryWhatPays(const Game& game, std::string_view skil
     out.textOrNull("paytable", wrong.table() != nullptr ? wrong.table()->letter : "");
     out.endObject();
     return std::move(draft).finish(text, random);
+}
+
+std::optional<DrillQuestion> tryWhatPays(const Game& game, std::string_view skill, RandomSource& random) {
+    const DrillRound table = drillRound(game, random);
+    const DrillRound drill = aloneAtTheTable(game, table.round, table.seat);
+    std::vector<const WagerLine*> lines = askable(drill.settlement.seats.front().lines, skill);
+    // Even money needs little practice: where a table pays something, that is asked.
+    if (skill.empty() && std::any_of(lines.begin(), lines.end(), [](const WagerLine* line) { return !!line->row; })) {
+        std::erase_if(lines, [](const WagerLine* line) { return !line->row; });
+    }
+    if (lines.empty()) return std::nullopt;
+    return askWhatPays(game, drill, *anyOf(lines, random), random);
 }
 
 }  // namespace cutcard
