@@ -100,7 +100,7 @@ private:
             return Refusal{RefusalCode::BadFormat, lineName(0), "not_a_transcript", {}};
         }
         // A later version may hash in another way: it is named before anything is compared.
-        if (const auto refusal = checkVersion(header->bytes)) return refusal;
+        if (auto refusal = checkVersion(header->bytes)) return refusal;
         m_transcript.head = sha256(header->bytes);
         if (m_transcript.head != header->hash) return changed(0);
         m_header = header->bytes;

@@ -98,7 +98,7 @@ private:
             rounds.push_back(m_source.round(m_submission, requests[i]));
         }
         for (std::size_t k = 0; k < m_section->skills.size(); ++k) {
-            if (const auto fault = addSkill(m_section->skills[k], k % count, requests, rounds)) return fault;
+            if (auto fault = addSkill(m_section->skills[k], k % count, requests, rounds)) return fault;
         }
         const auto from = m_section->kind == SectionKind::WholeRounds ? GradedFrom::Opening : GradedFrom::LastDecision;
         for (const ScenarioResult& round : rounds) {

@@ -19,12 +19,6 @@ class TestTranscript : public QObject {
     Q_OBJECT
 
 private slots:
-    void sha256IsThatOfTheStandard_data();
-    void sha256IsThatOfTheStandard();
-    void theChainHashesTheRawBytesBefore();
-    void theShortCodeIsEightyBitsInBase32_data();
-    void theShortCodeIsEightyBitsInBase32();
-    void aHashIsSixtyFourLowerCaseDigits();
     void anAttemptIsReadBackAsItWas_data() { addRuleSetRows(); }
     void anAttemptIsReadBackAsItWas();
     void everyKindOfEventIsReadBack();
@@ -111,56 +105,6 @@ std::string replaced(std::string text, const std::string& piece, const std::stri
 }
 
 }  // namespace
-
-void TestTranscript::sha256IsThatOfTheStandard_data() {
-    QTest::addColumn<QByteArray>("bytes");
-    QTest::addColumn<QByteArray>("digest");
-    // FIPS 180-2, appendix B, and the empty message of NIST's short-message vectors.
-    QTest::newRow("nothing") << QByteArray("")
-                             << QByteArray("e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855");
-    QTest::newRow("one block") << QByteArray("abc")
-                               << QByteArray("ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad");
-    QTest::newRow("two blocks") << QByteArray("abcdbcdecdefdefgefghfghighijhijkijkljklmklmnlmnomnopnopq")
-                                << QByteArray("248d6a61d20638b8e5c026930c3e6039a33ce45964ff2167f6ecedd419db06c1");
-    QTest::newRow("a million letters") << QByteArray(1'000'000, 'a')
-                                       << QByteArray(
-                                              "cdc76e5c9914fb9281a1c7e284d73e67f1809a48a497200e046d39ccc7112cd0");
-}
-
-void TestTranscript::sha256IsThatOfTheStandard() {
-    QFETCH(QByteArray, bytes);
-    QTEST(QByteArray::fromStdString(hexOf(sha256(bytes.toStdString()))), "digest");
-}
-
-void TestTranscript::theChainHashesTheRawBytesBefore() {
-    const Digest before = sha256("abc");
-    const std::string bytes(before.begin(), before.end());
-    QVERIFY(chained(before, "def") == sha256(bytes + "def"));
-}
-
-void TestTranscript::theShortCodeIsEightyBitsInBase32_data() {
-    QTest::addColumn<QByteArray>("head");
-    QTest::addColumn<QByteArray>("code");
-    QTest::newRow("zeroes") << QByteArray(64, '0') << QByteArray("AAAA-AAAA-AAAA-AAAA");
-    QTest::newRow("ones") << QByteArray(64, 'f') << QByteArray("7777-7777-7777-7777");
-    // 10 bytes are the ASCII letters "foobarfoob"; RFC 4648 has MZXW6YTB for "fooba", and "rfoob" is
-    // 01110 01001 10011 00110 11110 11011 11011 00010, that is O J T G 6 3 3 C.
-    QTest::newRow("letters") << QByteArray("foobarfoob").toHex() + QByteArray(44, '0')
-                             << QByteArray("MZXW-6YTB-OJTG-633C");
-}
-
-void TestTranscript::theShortCodeIsEightyBitsInBase32() {
-    QFETCH(QByteArray, head);
-    QTEST(QByteArray::fromStdString(shortCode(*digestOf(head.toStdString()))), "code");
-}
-
-void TestTranscript::aHashIsSixtyFourLowerCaseDigits() {
-    QVERIFY(digestOf(std::string(64, 'a')));
-    QVERIFY(!digestOf(std::string(64, 'A')));
-    QVERIFY(!digestOf(std::string(63, 'a')));
-    QVERIFY(!digestOf(std::string(65, 'a')));
-    QVERIFY(!digestOf(std::string(63, 'a') + 'g'));
-}
 
 void TestTranscript::anAttemptIsReadBackAsItWas() {
     QFETCH(QString, rules);
