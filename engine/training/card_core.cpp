@@ -76,6 +76,15 @@ std::vector<Card> anyStraight(RandomSource& random) {
     return cards;
 }
 
+/// There are 52 sets of three and 44 runs of four; five cards hold a given three of 52 cards C(5, 3) / C(52, 3) of the
+/// time and a given four C(5, 4) / C(52, 4).
+std::vector<Card> anyTripsOrStraightFlush(RandomSource& random) {
+    constexpr std::uint64_t kTrips = 52ULL * 10 * 270'725;
+    constexpr std::uint64_t kRuns = 44ULL * 5 * 22'100;
+    if (random.below(kTrips + kRuns) < kRuns) return anyStraightFlush(4, random);
+    return ofOneRank(random.between(0, kRanks - 1), 3, random);
+}
+
 Suit anySuitButDiamonds(RandomSource& random) {
     constexpr std::array kOthers = {Suit::Clubs, Suit::Hearts, Suit::Spades};
     return kOthers[random.below(kOthers.size())];
@@ -167,9 +176,11 @@ std::vector<Card> drawCore(CardCore core, RandomSource& random) {
     case CardCore::Royal: return suited(run(kAceTop, 5), anySuit(random));
     case CardCore::SixCardRoyal: return suited(run(kAceTop, 6), anySuitButDiamonds(random));
     case CardCore::SixCardRoyalDiamonds: return suited(run(kAceTop, 6), Suit::Diamonds);
-    case CardCore::PairOfAces: break;
+    case CardCore::PairOfAces: return ofOneRank(kAceTop, 2, random);
+    case CardCore::AceKingSuited: return suited(run(kAceTop, 2), anySuit(random));
+    case CardCore::TripsOrStraightFlush: break;
     }
-    return ofOneRank(kAceTop, 2, random);
+    return anyTripsOrStraightFlush(random);
 }
 
 int countCores(CardCore core, CardSet cards) {
@@ -187,9 +198,11 @@ int countCores(CardCore core, CardSet cards) {
     case CardCore::SixCardRoyal:
         return countRunsInSuit(cards, 6, kAceTop) - countRunsInSuit(cards, 6, kAceTop, kDiamonds, kDiamonds);
     case CardCore::SixCardRoyalDiamonds: return countRunsInSuit(cards, 6, kAceTop, kDiamonds, kDiamonds);
-    case CardCore::PairOfAces: break;
+    case CardCore::PairOfAces: return choose(countOf(cards, Rank::Ace), 2);
+    case CardCore::AceKingSuited: return countRunsInSuit(cards, 2, kAceTop);
+    case CardCore::TripsOrStraightFlush: break;
     }
-    return choose(countOf(cards, Rank::Ace), 2);
+    return countCores(CardCore::Trips, cards) + countCores(CardCore::FourStraightFlush, cards);
 }
 
 }  // namespace cutcard

@@ -25,7 +25,9 @@ enum class CardCore : std::uint8_t {
     Royal,              ///< A-K-Q-J-10 of one suit.
     SixCardRoyal,       ///< A-K-Q-J-10-9 of one suit, not diamonds.
     SixCardRoyalDiamonds,
-    PairOfAces
+    PairOfAces,
+    AceKingSuited,
+    TripsOrStraightFlush  ///< Three of a rank, or four of one suit in a row, as often as five cards hold them.
 };
 
 /// One of all the cores of a kind, each equally likely.

@@ -1,5 +1,7 @@
 #include "engine/training/error_analysis.h"
 
+#include "engine/rules/main_wagers.h"
+
 #include <algorithm>
 #include <array>
 
@@ -9,11 +11,7 @@ namespace {
 /// A wager beside the main ones, of those that are settled at the table.
 bool isSideWager(const RuleSet& rules, std::string_view name) {
     const auto wager = wagerNamed(name);
-    if (!wager) return false;
-    const auto among = [wager](const std::vector<Wager>& wagers) {
-        return std::find(wagers.begin(), wagers.end(), *wager) != wagers.end();
-    };
-    return !among(rules.mainWagers) && !among(rules.decisionWagers);
+    return wager && !isMainWager(rules, *wager);
 }
 
 /// Skills of branches that ask whether the dealer's hand is good enough to play.

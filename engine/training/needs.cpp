@@ -37,6 +37,12 @@ public:
         if (fromRows() || fromHands() || fromMeters()) return m_needs;
         if (isTie() && m_rules.cards.community == 0) m_needs.tie = true;
         m_needs.highStakes = m_skill == "payout_limit";
+        // TH-5: cards go to the rack at a fold only where no wager and no envy keeps them.
+        m_needs.plainSeat = m_rules.cards.community > 0 && m_skill.ends_with(".fold.cards_to_rack");
+        // 641a.12(b): the Ante Bonus begins at three of a kind.
+        if (m_skill.ends_with(".ante_bonus.paid_while_losing")) {
+            wish(CardGroup::SeatHand, CardCore::TripsOrStraightFlush, Wager::Ante);
+        }
         return m_needs;
     }
 
@@ -154,6 +160,8 @@ private:
                 wish(CardGroup::SeatHole, CardCore::PairOfAces, wager);
                 wish(CardGroup::DealerHand, CardCore::PairOfAces);
             }
+            if (row == Row::Aces) wish(CardGroup::SeatHole, CardCore::PairOfAces, wager);
+            if (row == Row::AceKingSuited) wish(CardGroup::SeatHole, CardCore::AceKingSuited, wager);
             return true;
         }
         const bool six = wager == Wager::SixCardBonus;

@@ -36,6 +36,7 @@ struct Needs {
     std::vector<CardWish> wishes = {};
     bool tie = false;             ///< The dealer's cards mirror the seat's.
     bool resetOnTheFlop = false;  ///< Two seats win from one meter with the same flop.
+    bool plainSeat = false;       ///< A seat with the main wagers alone, and nobody with a progressive one.
     bool highStakes = false;      ///< The payout limit bites (TH-7).
     std::optional<DealingMethod> method = {};
     bool countsStub = false;

@@ -4,7 +4,7 @@
 #include "engine/hands/five_card.h"
 #include "engine/hands/four_card.h"
 #include "engine/irregularities/staging.h"
-#include "engine/rules/skills.h"
+#include "engine/rules/main_wagers.h"
 #include "engine/training/needs.h"
 
 #include <algorithm>
@@ -188,7 +188,8 @@ private:
         m_seats.assign(m_needs.size(), {});
         for (std::size_t i = 0; i < m_needs.size(); ++i) {
             const Needs& needs = m_needs[i];
-            const bool concernsSeat = !needs.wishes.empty() || needs.tie || needs.highStakes || needs.resetOnTheFlop;
+            const bool concernsSeat =
+                !needs.wishes.empty() || needs.tie || needs.highStakes || needs.resetOnTheFlop || needs.plainSeat;
             if (!concernsSeat) continue;
             // A fuller table has more seats at which it can happen.
             const auto seats = static_cast<std::uint64_t>(m_game->rules().seats);
@@ -204,10 +205,19 @@ private:
                 m_seats[i].push_back(free[chosen]);
                 free.erase(free.begin() + static_cast<std::ptrdiff_t>(chosen));
             }
+            if (needs.plainSeat && !isPlain(round, m_seats[i].front())) return false;
             if (needs.highStakes) raiseStakes(round.seats[m_seats[i].front()]);
             if (!hasWagers(round, i)) return false;
         }
         return true;
+    }
+
+    bool isPlain(const Round& round, std::size_t seat) const {
+        for (int i = 0; i < kWagerCount; ++i) {
+            const auto wager = static_cast<Wager>(i);
+            if (round.seats[seat].wagers.has(wager) && !isMainWager(m_game->rules(), wager)) return false;
+        }
+        return !round.anyone(Wager::Progressive);
     }
 
     bool hasWagers(const Round& round, std::size_t skill) const {

@@ -228,6 +228,7 @@ void TestScenario::coresAreDrawnEvenly_data() {
     row("six-card royals but diamonds", CardCore::SixCardRoyal, 6, 3);
     row("the six-card royal in diamonds", CardCore::SixCardRoyalDiamonds, 6, 1);
     row("two aces", CardCore::PairOfAces, 2, 6);
+    row("ace and king of a suit", CardCore::AceKingSuited, 2, 4);
 }
 
 void TestScenario::coresAreDrawnEvenly() {
