@@ -19,5 +19,8 @@ Status dealCommand(const Words& words);
 Status oddsCommand(const Words& words);
 Status skillsCommand(const Words& words);
 Status drillCommand(const Words& words);
+Status examCommand(const Words& words);
+Status replayCommand(const Words& words);
+Status regradeCommand(const Words& words);
 
 }  // namespace cutcard::cli

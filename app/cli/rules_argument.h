@@ -8,8 +8,11 @@
 
 namespace cutcard::cli {
 
-/// The whole of a file; a file that cannot be read or is larger than any submission is a bad call.
-std::string readFile(const std::string& path);
+/// More than any definition or submission needs.
+inline constexpr std::size_t kLargestFile = 1024 * 1024;
+
+/// The whole of a file; one that cannot be read or is too large is a bad call.
+std::string readFile(const std::string& path, std::size_t largest = kLargestFile);
 
 /// `--rules`: the id of a rule set, or a house's Rules Submission in a file.
 RulesSubmission rulesArgument(const Arguments& arguments);
