@@ -188,7 +188,10 @@ std::optional<DrillQuestion> askWhoWins(const Game& game, const DrillRound& dril
 }
 
 std::optional<DrillQuestion> tryWhoWins(const Game& game, std::string_view skill, RandomSource& random) {
-    const DrillRound table = drillRound(game, random);
+    const std::optional<DrillRound> found =
+        skill.empty() ? drillRound(game, random) : drillRoundWith(game, skill, random);
+    if (!found) return std::nullopt;
+    const DrillRound& table = *found;
     if (table.round.seats[table.seat].folded()) return std::nullopt;
     const DrillRound drill = aloneAtTheTable(game, table.round, table.seat);
     std::vector<const WagerLine*> lines;

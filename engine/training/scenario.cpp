@@ -266,20 +266,21 @@ private:
         return true;
     }
 
-    /// Of two hands with the same three cards one can be a royal flush and the other a straight flush only when the
-    /// flop is queen, jack and ten.
+    /// Two hands with the same three cards are both straight flushes only when those follow one another, and one has
+    /// the two cards above them, the other the two below. From queen, jack and ten on, the first is a royal flush.
     bool placeReset(const Round& round, const Places& places, StackedDeck& stacked,
                     const std::vector<std::size_t>& seats) {
         const auto suit = static_cast<Suit>(m_random.below(4));
-        const auto suited = [suit](Rank first, Rank second) {
-            return std::vector<Card>{Card(first, suit), Card(second, suit)};
+        const int top = m_random.between(static_cast<int>(Rank::Five), static_cast<int>(Rank::Queen));
+        const auto cards = [&](int highest, int count) {
+            std::vector<Card> run;
+            for (int i = 0; i < count; ++i) run.emplace_back(static_cast<Rank>((highest - i + 13) % 13), suit);
+            return run;
         };
         const auto hole = [&](std::size_t seat) { return places.of(CardGroup::SeatHole, round.seats[seat].number); };
-        std::vector<Card> flop = suited(Rank::Queen, Rank::Jack);
-        flop.emplace_back(Rank::Ten, suit);
-        return stacked.put(flop, places.flop(), m_random) &&
-               stacked.put(suited(Rank::Ace, Rank::King), hole(seats[0]), m_random) &&
-               stacked.put(suited(Rank::Nine, Rank::Eight), hole(seats[1]), m_random);
+        return stacked.put(cards(top, 3), places.flop(), m_random) &&
+               stacked.put(cards(top + 2, 2), hole(seats[0]), m_random) &&
+               stacked.put(cards(top - 3, 2), hole(seats[1]), m_random);
     }
 
     /// The dealer gets what the chosen seat plays, in other suits, for whatever lay there.
