@@ -53,7 +53,7 @@ std::optional<Digest> digestOf(std::string_view hex) {
     for (std::size_t i = 0; i < hex.size(); ++i) {
         const std::size_t value = kHexDigits.find(hex[i]);
         if (value == std::string_view::npos) return std::nullopt;
-        digest[i / 2] = static_cast<std::uint8_t>(digest[i / 2] << 4 | value);
+        digest[i / 2] = static_cast<std::uint8_t>(std::size_t{digest[i / 2]} << 4 | value);
     }
     return digest;
 }
