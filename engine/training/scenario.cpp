@@ -157,6 +157,7 @@ private:
         const int top = m_random.between(static_cast<int>(Rank::Five), static_cast<int>(Rank::Queen));
         const auto cards = [&](int highest, int count) {
             std::vector<Card> run;
+            run.reserve(static_cast<std::size_t>(count));
             for (int i = 0; i < count; ++i) run.emplace_back(static_cast<Rank>((highest - i + 13) % 13), suit);
             return run;
         };
