@@ -18,5 +18,9 @@ Status gradeCommand(const Words& words);
 Status dealCommand(const Words& words);
 Status oddsCommand(const Words& words);
 Status skillsCommand(const Words& words);
+Status drillCommand(const Words& words);
+Status examCommand(const Words& words);
+Status replayCommand(const Words& words);
+Status regradeCommand(const Words& words);
 
 }  // namespace cutcard::cli

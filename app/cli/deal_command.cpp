@@ -5,7 +5,6 @@
 #include "app/text/catalogue.h"
 #include "engine/cards/random_source.h"
 #include "engine/irregularities/staging.h"
-#include "engine/players/betting.h"
 #include "engine/players/deal_round.h"
 #include "engine/record/irregularity_record.h"
 #include "engine/record/round_record.h"
@@ -39,17 +38,6 @@ Irregularity irregularityArgument(const std::string& text, const RuleSet& rules)
     const Irregularity irregularity = readIrregularity(*document, JsonPath(), rules, reading);
     if (reading.refused()) throw BadCall{"--irregularity: " + text::refusal(reading.refusal()).toStdString()};
     return irregularity;
-}
-
-/// Four times the Ante and a fed meter have to be amounts that `settle` reads again.
-void refuseWhatCannotBeDealt(const Selections& selections) {
-    if (selections.tableMinimum > kHighestStake) {
-        throw BadCall{"Rounds can be dealt up to a table minimum of $" + kHighestStake.text() + "."};
-    }
-    if (selections.fiveCardHandBonus && selections.fiveCardHandBonus->wager > kHighestMeteredWager) {
-        throw BadCall{"Rounds can be dealt up to a Five Card Hand Bonus Wager of $" + kHighestMeteredWager.text() +
-                      "."};
-    }
 }
 
 /// The rounds that a trainee needs: each has all the skills asked for.

@@ -20,6 +20,12 @@ constexpr auto kHelp = R"(Usage: cutcard-cli COMMAND [OPTIONS]
   odds --rules ID [--wager W] [--selections S]   exact frequencies, return and house edge
   procedures --rules ID                          opening of the table, shuffle and cut, idle table, new decks
   skills [--rules ID] [--selections S]           every branch of the rules
+  drill --rules ID [--selections S] [--kind K] [--skill S] [--seed N] [--count N]
+                                                 questions with their key, the same for the same seed
+  exam check FILE | exam form FILE [--seed N] | exam default --rules ID
+                                                 an exam definition: its faults, its items, one to begin with
+  replay FILE                                    the score of an attempt against its stored procedures
+  regrade FILE                                   the same by the engine of today, with every difference
 
 --rules takes the id of a rule set or a house's Rules Submission (a file).
 --selections takes a JSON object, "all" or "random".
@@ -30,7 +36,9 @@ int run(const Words& words) {
     static const std::map<std::string, Status (*)(const Words&)> commands = {
         {"rules", rulesCommand},   {"procedures", proceduresCommand}, {"rule-on", ruleOnCommand},
         {"settle", settleCommand}, {"grade", gradeCommand},           {"deal", dealCommand},
-        {"odds", oddsCommand},     {"skills", skillsCommand}};
+        {"odds", oddsCommand},     {"skills", skillsCommand},         {"drill", drillCommand},
+        {"odds", oddsCommand},     {"skills", skillsCommand},         {"exam", examCommand},
+        {"replay", replayCommand}, {"regrade", regradeCommand}};
     if (!words.empty() && (words[0] == "--help" || words[0] == "help")) {
         std::cout << kHelp;
         return static_cast<int>(Status::Served);

@@ -2,14 +2,14 @@
 
 #include "app/text/catalogue.h"
 #include "engine/cards/random_source.h"
+#include "engine/players/betting.h"
 
+#include <array>
 #include <fstream>
 #include <iterator>
 
 namespace cutcard::cli {
 namespace {
-
-constexpr std::size_t kLargestFile = 1024 * 1024;
 
 // Keeps what the selections draw apart from what the cards draw.
 constexpr std::uint64_t kSelectionStream = 0x73656c656374696f;
@@ -26,14 +26,15 @@ bool isSubmissionFile(const Arguments& arguments) {
 
 }  // namespace
 
-std::string readFile(const std::string& path) {
+std::string readFile(const std::string& path, std::size_t largest) {
     std::ifstream file(path, std::ios::binary);
     std::string text;
-    text.resize(kLargestFile + 1);
-    file.read(text.data(), static_cast<std::streamsize>(text.size()));
+    std::array<char, 64 * 1024> piece;
+    while (text.size() <= largest && file.read(piece.data(), piece.size()).gcount() > 0) {
+        text.append(piece.data(), static_cast<std::size_t>(file.gcount()));
+    }
     if (!file.is_open() || file.bad()) throw BadCall{"The file \"" + path + "\" cannot be read."};
-    text.resize(static_cast<std::size_t>(file.gcount()));
-    if (text.size() > kLargestFile) throw BadCall{"The file \"" + path + "\" is larger than a submission can be."};
+    if (text.size() > largest) throw BadCall{"The file \"" + path + "\" is larger than such a file can be."};
     return text;
 }
 
@@ -68,6 +69,16 @@ Selections selectionsArgument(const Arguments& arguments, const RulesSubmission&
     Selections selections = readSelections(*document, JsonPath(), rules, reading);
     if (reading.refused()) refuse("--selections", reading.refusal());
     return selections;
+}
+
+void refuseWhatCannotBeDealt(const Selections& selections) {
+    if (selections.tableMinimum > kHighestStake) {
+        throw BadCall{"Rounds can be dealt up to a table minimum of $" + kHighestStake.text() + "."};
+    }
+    if (selections.fiveCardHandBonus && selections.fiveCardHandBonus->wager > kHighestMeteredWager) {
+        throw BadCall{"Rounds can be dealt up to a Five Card Hand Bonus Wager of $" + kHighestMeteredWager.text() +
+                      "."};
+    }
 }
 
 }  // namespace cutcard::cli

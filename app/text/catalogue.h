@@ -4,6 +4,7 @@
 #include "engine/procedure/settlement.h"
 #include "engine/rules/theory_topic.h"
 #include "engine/table/refusal.h"
+#include "engine/training/drill.h"
 #include "engine/training/scenario.h"
 
 #include <QString>
@@ -35,5 +36,10 @@ QString theoryAnswer(const TheoryAnswer& answer);
 
 /// What the dealer does in a step, as an instruction.
 QString step(const Step& step);
+
+/// What a drill asks, one of its answers, and what somebody has wrong who chose a wrong one.
+QString drillQuestion(const DrillQuestion& question);
+QString drillAnswer(DrillKind kind, const DrillOption& option);
+QString wrongRule(DrillKind kind, std::string_view rule);
 
 }  // namespace cutcard::text

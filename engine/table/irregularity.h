@@ -45,16 +45,16 @@ std::optional<Holder> holderNamed(std::string_view name);
 /// One irregularity as a fact of a round. Only the fields of its kind mean something; the others stay as they are here.
 struct Irregularity {
     IrregularityKind kind = IrregularityKind::FaceUpCard;
-    int count = 1;                ///< FaceUpCard
-    std::optional<Moment> when;   ///< FaceUpCard, DealerCardExposed
-    bool exposed = false;         ///< CardDrawnInError
-    Holder who = Holder::Player;  ///< WrongCardCount
-    int card = 0;                 ///< DealerCardExposed: which of the dealer's cards, from 1; 0 is not said
-    bool misdealt = false;        ///< StubCountWrong
-    bool deckComplete = true;     ///< StubCountWrong
-    int depth = 0;                ///< CutTooShallow
-    std::optional<int> seat;      ///< Whose cards or wager, where one seat is concerned
-    std::optional<int> atStep;    ///< The step (from 1) that the stop is, when the round was staged
+    int count = 1;                    ///< FaceUpCard
+    std::optional<Moment> when = {};  ///< FaceUpCard, DealerCardExposed
+    bool exposed = false;             ///< CardDrawnInError
+    Holder who = Holder::Player;      ///< WrongCardCount
+    int card = 0;                     ///< DealerCardExposed: which of the dealer's cards, from 1; 0 is not said
+    bool misdealt = false;            ///< StubCountWrong
+    bool deckComplete = true;         ///< StubCountWrong
+    int depth = 0;                    ///< CutTooShallow
+    std::optional<int> seat = {};     ///< Whose cards or wager, where one seat is concerned
+    std::optional<int> atStep = {};   ///< The step (from 1) that the stop is, when the round was staged
 
     bool operator==(const Irregularity&) const = default;
 };

@@ -25,8 +25,16 @@ enum class RefusalCode {
     SuperBonusNotEqual,
     BadPlay,
     BadProgressiveWager,
-    DecisionMissing
+    DecisionMissing,
+    EventChanged,
+    EventMissing,
+    EventAdded,
+    EventOrder,
+    CutOff,
+    UnknownVersion,
+    OtherRules
 };
+inline constexpr int kRefusalCodeCount = 23;
 
 std::string_view refusalCodeName(RefusalCode code);
 

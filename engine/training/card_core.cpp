@@ -15,6 +15,7 @@ constexpr int kSuits = 4;
 /// The ranks of a run, from its top down; the ace is low below the two only (ALL-7).
 std::vector<Rank> run(int top, int length) {
     std::vector<Rank> ranks;
+    ranks.reserve(static_cast<std::size_t>(length));
     for (int i = 0; i < length; ++i) ranks.push_back(static_cast<Rank>((top - i + kRanks) % kRanks));
     return ranks;
 }
@@ -26,6 +27,7 @@ constexpr int lowestTop(int length) {
 
 std::vector<Card> suited(const std::vector<Rank>& ranks, Suit suit) {
     std::vector<Card> cards;
+    cards.reserve(ranks.size());
     for (Rank rank : ranks) cards.emplace_back(rank, suit);
     return cards;
 }

@@ -41,6 +41,8 @@ enum class GradingMode : std::uint8_t { Practice, Exam };
 struct TableFacts {
     std::map<int, std::vector<Card>> cards;  ///< By seat, kDealerPosition for the dealer; community cards included.
     std::map<int, std::set<std::string>> wagers;
+
+    bool operator==(const TableFacts&) const = default;
 };
 
 TableFacts factsOf(const Round& round);
@@ -55,6 +57,8 @@ struct Verdict {
 struct SkillScore {
     int points = 0;
     int of = 0;
+
+    bool operator==(const SkillScore&) const = default;
 };
 
 struct Score {

@@ -96,6 +96,7 @@ private:
 
 std::vector<Card> at(const Deck& deck, const std::vector<std::size_t>& slots) {
     std::vector<Card> cards;
+    cards.reserve(slots.size());
     for (std::size_t slot : slots) cards.push_back(deck[slot]);
     return cards;
 }
@@ -341,7 +342,7 @@ public:
         for (const std::string& skill : m_request.skills) {
             if (!rules.branches->contains(skill)) return ScenarioFault{"unknown_skill", skill};
         }
-        if (const auto fault = checkSelections()) return fault;
+        if (auto fault = checkSelections()) return fault;
         std::optional<DealingMethod> method;
         std::optional<std::string> irregular;
         for (const std::string& skill : m_request.skills) {
