@@ -15,7 +15,7 @@ constexpr std::size_t kCatchUpPiece = 1000;
 
 }  // namespace
 
-StoreResult<Done> EventLog::load() {
+StoreResult<Done> EventLog::load(const Id& knownOrigin) {
     {
         Statement fact = m_database.use(sql::fact);
         fact.bind("origin");
@@ -23,7 +23,7 @@ StoreResult<Done> EventLog::load() {
         const auto outcome = fact.outcome();
         if (!outcome) return outcome;
     }
-    if (m_origin.empty()) return createChain();
+    if (m_origin.empty()) return createChain(knownOrigin.empty() ? newId() : knownOrigin);
     Statement row = m_database.use(sql::chain);
     row.bind(m_origin);
     if (!row.step()) return StoreRefusal{StoreFault::Damaged, {"chains"}};
@@ -32,10 +32,10 @@ StoreResult<Done> EventLog::load() {
     return Done{};
 }
 
-StoreResult<Done> EventLog::createChain() {
+StoreResult<Done> EventLog::createChain(const Id& origin) {
     Transaction transaction(m_database);
     if (!transaction.begun()) return transaction.begun();
-    m_origin = newId();
+    m_origin = origin;
     m_chain = 1;
     const auto fact = m_database.use(sql::set_fact).bind("origin").bind(m_origin).run();
     if (!fact) return fact;
@@ -84,6 +84,12 @@ StoreResult<Done> EventLog::restore(const Event& event) {
     const auto inserted = insert(copy);
     if (inserted) m_head = {event.sequence, event.hash};
     return inserted;
+}
+
+StoreResult<Done> EventLog::skip(std::int64_t upTo, const Digest& hash) {
+    auto noted = m_database.use(sql::add_loss).bind(m_chain).bind(m_head.sequence + 1).bind(upTo).bind(hash).run();
+    if (noted) m_head = {upTo, hash};
+    return noted;
 }
 
 StoreResult<Done> EventLog::writeHead() {

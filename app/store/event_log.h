@@ -15,8 +15,8 @@ public:
     EventLog(Database& database, std::string journalFolder)
         : m_database(database), m_journalFolder(std::move(journalFolder)) {}
 
-    /// Reads the head; a new store gets an origin first.
-    StoreResult<Done> load();
+    /// Reads the head; a new store gets an origin first, its own or one that is known from elsewhere.
+    StoreResult<Done> load(const Id& knownOrigin = {});
     /// A store that was opened for reading has no journal.
     StoreResult<Done> openJournal();
     /// What the journal has and the database has not is appended to it, and the other way round. Returns how many
@@ -26,6 +26,8 @@ public:
     /// Within a transaction. The second is for an event that was stored before.
     StoreResult<Event> add(const NewEvent& event, Milliseconds at);
     StoreResult<Done> restore(const Event& event);
+    /// Goes on after events of which nothing but the last hash is left.
+    StoreResult<Done> skip(std::int64_t upTo, const Digest& hash);
 
     /// Before and after the commit. Events count as acknowledged after the second.
     StoreResult<Done> writeHead();
@@ -43,7 +45,7 @@ private:
         Digest hash{};
     };
 
-    StoreResult<Done> createChain();
+    StoreResult<Done> createChain(const Id& origin);
     StoreResult<Done> insert(Event& event);
     StoreResult<std::vector<Event>> takeOver(const JournalContent& content);
     Digest hashBefore(std::int64_t sequence);

@@ -68,6 +68,14 @@ StoreResult<Done> refreshSums(Database& database, std::initializer_list<Summed> 
     return Done{};
 }
 
+StoreResult<Done> refreshAllSums(Database& database) {
+    for (const SummedTable& table : kTables) {
+        const auto done = refresh(database, table);
+        if (!done) return done;
+    }
+    return Done{};
+}
+
 StoreResult<Done> refreshNewSums(Database& database, int schema) {
     for (const SummedTable& table : kTables) {
         if (table.since != schema) continue;

@@ -20,6 +20,7 @@ enum class Summed : std::uint8_t {
 };
 
 StoreResult<Done> refreshSums(Database& database, std::initializer_list<Summed> tables);
+StoreResult<Done> refreshAllSums(Database& database);
 /// Those that exist from this schema on, after a migration.
 StoreResult<Done> refreshNewSums(Database& database, int schema);
 

@@ -31,3 +31,15 @@ INSERT INTO signing_keys SELECT * FROM damaged.signing_keys
 WHERE row_hash IS row_hash('signing_keys', key, label, at, revoked)
 ON CONFLICT (key) DO UPDATE SET label = excluded.label, at = excluded.at, revoked = excluded.revoked,
     row_hash = excluded.row_hash
+
+-- name: salvage_origin
+SELECT value FROM facts WHERE name = 'origin' AND row_hash IS row_hash('facts', name, value)
+
+-- name: salvage_head
+SELECT sequence, hash FROM chains WHERE origin = ?1 AND row_hash IS row_hash('chains', number, origin, sequence, hash)
+
+-- name: salvage_events_forwards
+SELECT position, id, ?1, sequence, at, kind, subject, body, hash FROM events NOT INDEXED ORDER BY position
+
+-- name: salvage_events_backwards
+SELECT position, id, ?1, sequence, at, kind, subject, body, hash FROM events NOT INDEXED ORDER BY position DESC
