@@ -171,7 +171,7 @@ StoreResult<Done> Rescue::addEvents() {
 }
 
 StoreResult<Done> Rescue::fill() {
-    m_report.tablesAsInBackup = salvageTables(*m_database, damagedPath());
+    m_report.incomplete = salvageTables(*m_database, damagedPath());
     Transaction transaction(*m_database);
     if (!transaction.begun()) return transaction.begun();
     const auto added = addEvents();

@@ -22,7 +22,7 @@ struct RescueReport {
     std::int64_t fromJournal = 0;
     std::int64_t fromDamaged = 0;
     std::vector<LostEvents> lost;
-    std::vector<std::string> tablesAsInBackup;  ///< What changed in them since then is lost.
+    std::vector<std::string> incomplete;  ///< Tables in which what changed since the backup may be lost.
     std::vector<std::string> journalDamage;
     std::string damaged;  ///< The folder in which the damaged files are kept.
 };

@@ -1,24 +1,27 @@
 #include "app/store/rescue_sources.h"
 
 #include "app/store/checks.h"
+#include "app/store/row_sums.h"
 #include "app/store/sql_texts.h"
 
 namespace cutcard::store {
 namespace {
 
 struct Salvage {
+    Summed summed;
     std::string_view table;
     std::string_view sql;
 };
 
+// In the order in which they refer to each other.
 constexpr std::array kSalvages = {
-    Salvage{"people", sql::salvage_people},
-    Salvage{"names", sql::salvage_names},
-    Salvage{"credentials", sql::salvage_credentials},
-    Salvage{"groups", sql::salvage_groups},
-    Salvage{"memberships", sql::salvage_memberships},
-    Salvage{"definitions", sql::salvage_definitions},
-    Salvage{"signing_keys", sql::salvage_signing_keys},
+    Salvage{Summed::People, "people", sql::salvage_people},
+    Salvage{Summed::Names, "names", sql::salvage_names},
+    Salvage{Summed::Credentials, "credentials", sql::salvage_credentials},
+    Salvage{Summed::Groups, "groups", sql::salvage_groups},
+    Salvage{Summed::Memberships, "memberships", sql::salvage_memberships},
+    Salvage{Summed::Definitions, "definitions", sql::salvage_definitions},
+    Salvage{Summed::SigningKeys, "signing_keys", sql::salvage_signing_keys},
 };
 
 void readEvents(Database& database, std::string_view sql, DamagedContent& content) {
@@ -54,17 +57,15 @@ DamagedContent readDamaged(const std::string& path) {
 
 std::vector<std::string> salvageTables(Database& into, const std::string& damagedPath) {
     std::vector<std::string> failed;
-    Statement attach = into.use("ATTACH ?1 AS damaged");
-    const bool isAttached = static_cast<bool>(attach.bind(damagedPath).run());
+    const bool isAttached = static_cast<bool>(into.use("ATTACH ?1 AS damaged").bind(damagedPath).run());
     for (const Salvage& salvage : kSalvages) {
         static_cast<void>(into.execute("SAVEPOINT salvage"));
-        const bool isWhole = isAttached && into.use(salvage.sql).run();
-        if (!isWhole) {
-            failed.emplace_back(salvage.table);
-            static_cast<void>(into.execute("ROLLBACK TO salvage"));
-        }
+        const bool isRead = isAttached && into.use(salvage.sql).run();
+        if (!isRead) static_cast<void>(into.execute("ROLLBACK TO salvage"));
         static_cast<void>(into.execute("RELEASE salvage"));
+        if (!isRead || !isAsInDamaged(into, salvage.summed)) failed.emplace_back(salvage.table);
     }
+    if (isAttached) static_cast<void>(into.execute("DETACH damaged"));
     return failed;
 }
 

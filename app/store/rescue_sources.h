@@ -20,7 +20,7 @@ struct DamagedContent {
 
 DamagedContent readDamaged(const std::string& path);
 
-/// Takes over the rows whose hashes are right. Returns the tables that could not be read to their end.
+/// Takes over the rows whose hashes are right. Returns the tables that are not proved to be as they were.
 std::vector<std::string> salvageTables(Database& into, const std::string& damagedPath);
 
 }  // namespace cutcard::store

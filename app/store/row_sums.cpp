@@ -85,6 +85,14 @@ StoreResult<Done> refreshNewSums(Database& database, int schema) {
     return Done{};
 }
 
+bool isAsInDamaged(Database& database, Summed table) {
+    const SummedTable& summed = kTables[static_cast<std::size_t>(table)];
+    const auto sum = sumOf(database, summed);
+    Statement known = database.use(sql::salvage_table_sum);
+    known.bind(summed.name);
+    return sum && known.step() && known.number(0) == sum->rows && known.digest(1) == sum->hashes;
+}
+
 StoreResult<Done> checkSums(Database& database, int schema) {
     for (const SummedTable& table : kTables) {
         if (table.since > schema) continue;

@@ -24,6 +24,9 @@ StoreResult<Done> refreshAllSums(Database& database);
 /// Those that exist from this schema on, after a migration.
 StoreResult<Done> refreshNewSums(Database& database, int schema);
 
+/// Whether a table holds what an attached "damaged" database says it held.
+bool isAsInDamaged(Database& database, Summed table);
+
 /// Every row and every sum of the tables that a schema has.
 StoreResult<Done> checkSums(Database& database, int schema);
 

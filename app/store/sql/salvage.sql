@@ -43,3 +43,7 @@ SELECT position, id, ?1, sequence, at, kind, subject, body, hash FROM events NOT
 
 -- name: salvage_events_backwards
 SELECT position, id, ?1, sequence, at, kind, subject, body, hash FROM events NOT INDEXED ORDER BY position DESC
+
+-- name: salvage_table_sum
+SELECT row_count, hashes FROM damaged.table_sums
+WHERE name = ?1 AND row_hash IS row_hash('table_sums', name, row_count, hashes)
