@@ -50,7 +50,9 @@ public:
         m_request.players = deal.players;
     }
 
-    Scenario next(const RulesSubmission& submission, const DealRequest& deal) {
+    Scenario next(const RulesSubmission& submission, const DealRequest& deal,
+                  std::optional<Irregularity> irregularity) {
+        m_request.irregularity = std::move(irregularity);
         m_request.seed = deal.seed;
         m_request.number = deal.number;
         if (m_methodIsFixed) m_request.method = deal.method;
@@ -72,6 +74,68 @@ private:
 // Keeps what the staging draws apart from what the cards draw.
 constexpr std::uint64_t kStagingStream = 0x7374616765;
 
+/// A round in which the irregularity happens. Not every round lets it (nobody made the progressive wager, nobody is
+/// asked): then the seed goes on to another one.
+Round irregularRound(const Game& game, const DealRequest& request, const Irregularity& irregularity) {
+    constexpr std::uint64_t kNextRound = 0x9e3779b97f4a7c15;
+    constexpr int kMostRedrawn = 1'000;
+    DealRequest drawn = request;
+    for (int i = 0; i < kMostRedrawn; ++i, drawn.seed += kNextRound) {
+        Round round = dealRound(game, drawn);
+        round.deal->seed = request.seed;
+        RandomSource staging(drawn.seed ^ kStagingStream);
+        if (auto staged = stage(game, round, irregularity, staging)) return *std::move(staged);
+    }
+    throw BadCall{"This irregularity cannot happen at this table by this method of dealing."};
+}
+
+/// What one call asks for.
+class Dealing {
+public:
+    Dealing(const Arguments& arguments, const DealRequest& request)
+        : m_arguments(arguments), m_submission(rulesArgument(arguments)), m_order(arguments, request),
+          m_toOrder(!arguments.all("skill").empty()), m_random(arguments.option("selections") == "random") {
+        for (const std::string& text : arguments.all("irregularity")) {
+            m_irregularities.push_back(irregularityArgument(text, *m_submission.rules));
+        }
+    }
+
+    Scenario next(const DealRequest& request) {
+        if (!m_game || m_random) {
+            m_submission.selections = selectionsArgument(m_arguments, m_submission, request.seed);
+            refuseWhatCannotBeDealt(m_submission.selections);
+            m_game = openGame(m_submission);
+        }
+        std::optional<Irregularity> irregularity;
+        // Several take turns.
+        if (!m_irregularities.empty()) irregularity = m_irregularities[m_dealt++ % m_irregularities.size()];
+        if (m_toOrder) return m_order.next(m_submission, request, irregularity);
+        return {m_game, irregularity ? irregularRound(*m_game, request, *irregularity) : dealRound(*m_game, request)};
+    }
+
+private:
+    const Arguments& m_arguments;
+    RulesSubmission m_submission;
+    RoundsToOrder m_order;
+    bool m_toOrder;
+    bool m_random;
+    std::vector<Irregularity> m_irregularities;
+    std::size_t m_dealt = 0;
+    std::shared_ptr<const Game> m_game;
+};
+
+DealRequest requestArgument(const Arguments& arguments) {
+    const RulesSubmission submission = rulesArgument(arguments);
+    const auto players = arguments.number("players", 1, static_cast<std::uint64_t>(submission.rules->seats));
+    arguments.number("generator", kGenerator, kGenerator);
+    DealRequest request;
+    request.seed = arguments.number("seed", 0, std::numeric_limits<std::uint64_t>::max()).value_or(1);
+    request.number = static_cast<std::int64_t>(arguments.number("number", 1, 1'000'000'000).value_or(1));
+    request.method = methodArgument(arguments, *submission.rules);
+    if (players) request.players = static_cast<int>(*players);
+    return request;
+}
+
 }  // namespace
 
 Status dealCommand(const Words& words) {
@@ -80,48 +144,15 @@ Status dealCommand(const Words& words) {
     arguments.expectWords(0,
                           "deal --rules ID [--selections S] [--seed N] [--rounds N] [--players N] [--method M] "
                           "[--skill S]… [--irregularity I]…");
-    RulesSubmission submission = rulesArgument(arguments);
     const auto rounds = arguments.number("rounds", 1, kMostRounds).value_or(1);
-    const auto players = arguments.number("players", 1, static_cast<std::uint64_t>(submission.rules->seats));
-    arguments.number("generator", kGenerator, kGenerator);
-    DealRequest request;
-    request.seed = arguments.number("seed", 0, std::numeric_limits<std::uint64_t>::max()).value_or(1);
-    request.number = static_cast<std::int64_t>(arguments.number("number", 1, 1'000'000'000).value_or(1));
-    request.method = methodArgument(arguments, *submission.rules);
-    if (players) request.players = static_cast<int>(*players);
-
-    std::vector<Irregularity> irregularities;
-    for (const std::string& text : arguments.all("irregularity")) {
-        irregularities.push_back(irregularityArgument(text, *submission.rules));
-    }
-    const bool random = arguments.option("selections") == "random";
-    const bool toOrder = !arguments.all("skill").empty();
-    RoundsToOrder order(arguments, request);
-    std::shared_ptr<const Game> game;
+    DealRequest request = requestArgument(arguments);
+    Dealing dealing(arguments, request);
     std::string text;
     for (std::uint64_t i = 0; i < rounds; ++i, ++request.seed, ++request.number) {
-        if (!game || random || toOrder) {
-            submission.selections = selectionsArgument(arguments, submission, request.seed);
-            refuseWhatCannotBeDealt(submission.selections);
-            game = openGame(submission);
-        }
-        Round round;
-        if (toOrder) {
-            Scenario scenario = order.next(submission, request);
-            game = scenario.game;
-            round = std::move(scenario.round);
-        } else {
-            round = dealRound(*game, request);
-        }
-        if (!irregularities.empty()) {
-            RandomSource staging(request.seed ^ kStagingStream);
-            const auto staged = stage(*game, round, irregularities[i % irregularities.size()], staging);
-            if (!staged) throw BadCall{"This irregularity cannot happen at this table by this method of dealing."};
-            round = *staged;
-        }
-        const Settlement settlement = game->adjudicate(round);
+        const Scenario dealt = dealing.next(request);
+        const Settlement settlement = dealt.game->adjudicate(dealt.round);
         JsonWriter json(text);
-        writeRound(json, *game, round, &settlement);
+        writeRound(json, *dealt.game, dealt.round, &settlement);
         text += '\n';
         writeFully(STDOUT_FILENO, text);
         text.clear();

@@ -9,12 +9,15 @@
 namespace cutcard {
 namespace {
 
-/// Everything up to the last decision, as it goes without an irregularity.
-std::vector<Step> openingOf(const Game& game, const Round& round) {
-    std::vector<Step> steps = game.adjudicate(round).procedure.steps();
+std::size_t placeOfReveal(const std::vector<Step>& steps) {
     const auto reveal =
         std::find_if(steps.begin(), steps.end(), [](const Step& step) { return step.action == Action::RevealDealer; });
-    steps.erase(reveal, steps.end());
+    return static_cast<std::size_t>(reveal - steps.begin());
+}
+
+/// Everything up to the last decision, as it goes without an irregularity.
+std::vector<Step> openingOf(std::vector<Step> steps) {
+    steps.resize(placeOfReveal(steps));
     // Forfeits that wait for the last decision come after it, not at a fold.
     while (!steps.empty() && steps.back().action != Action::Ask && steps.back().action != Action::DiscardStub) {
         if (steps.back().action != Action::CollectForfeit && steps.back().action != Action::CollectCards) break;
@@ -26,7 +29,9 @@ std::vector<Step> openingOf(const Game& game, const Round& round) {
 /// The places (from 0) in the undisturbed opening before which the irregularity can happen.
 class Moments {
 public:
-    Moments(const std::vector<Step>& opening, DealingMethod method) : m_steps(opening), m_method(method) {
+    /// `revealed` is the place of the first step with the dealer's cards turned.
+    Moments(const std::vector<Step>& opening, DealingMethod method, std::size_t revealed)
+        : m_steps(opening), m_method(method), m_revealed(revealed) {
         while (m_steps[m_noMoreBets].action != Action::Announce) ++m_noMoreBets;
         while (m_firstAsk < m_steps.size() && m_steps[m_firstAsk].action != Action::Ask) ++m_firstAsk;
     }
@@ -50,9 +55,8 @@ public:
             return irregularity.who == Holder::Community ? std::vector<std::size_t>{m_steps.size()}
                                                          : std::vector<std::size_t>{m_firstAsk};
         case DealerCardExposed:
-            if (irregularity.when == Moment::AfterLastDecision || irregularity.when == Moment::AfterReveal) {
-                return {m_steps.size()};
-            }
+            if (irregularity.when == Moment::AfterReveal) return {m_revealed};
+            if (irregularity.when == Moment::AfterLastDecision) return {m_steps.size()};
             return with(Action::Ask);
         case PlayerLeft: return with(Action::Ask);
         case StubCountWrong: return after(Action::CountStub);
@@ -90,6 +94,7 @@ private:
 
     const std::vector<Step>& m_steps;
     DealingMethod m_method;
+    std::size_t m_revealed;
     std::size_t m_noMoreBets = 0;
     std::size_t m_firstAsk = 0;
 };
@@ -165,9 +170,11 @@ std::optional<Round> stage(const Game& game, const Round& round, Irregularity ir
                                irregularity.who == Holder::Player);
     if (concernsSeat && !irregularity.seat) irregularity.seat = anySeat(round, random);
 
-    const std::vector<Step> opening = openingOf(game, staged);
+    const std::vector<Step> undisturbed = game.adjudicate(staged).procedure.steps();
+    const std::vector<Step> opening = openingOf(undisturbed);
     const RulingAnswer ruling = ruleOn(game.rules(), irregularity);
-    std::vector<std::size_t> places = Moments(opening, staged.deal->method).of(irregularity);
+    std::vector<std::size_t> places =
+        Moments(opening, staged.deal->method, placeOfReveal(undisturbed) + 1).of(irregularity);
     if (ruling.voidsTheRound()) {
         // What a fold loses at once would have to be given back again: a round is voided before the first fold.
         const auto fold = std::find_if(opening.begin(), opening.end(),

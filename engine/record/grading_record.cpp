@@ -2,6 +2,8 @@
 
 #include "engine/record/act_record.h"
 
+#include <algorithm>
+
 namespace cutcard {
 namespace {
 
@@ -24,6 +26,22 @@ void readActions(const Json& value, const JsonPath& at, Reading& reading, std::v
         return;
     }
     for (std::size_t i = 0; i < value.size(); ++i) actions.push_back(readAct(value[i], JsonPath(at, i), reading));
+}
+
+/// The opening, except what is collected at a fold: up to the dealer's cards, or to the stop that ends the round.
+std::vector<bool> beforeTheLastDecision(const GradedProcedure& procedure) {
+    const auto find = [&procedure](std::string_view action) {
+        return std::find_if(procedure.begin(), procedure.end(),
+                            [action](const GradedStep& step) { return step.act.action == action; });
+    };
+    auto end = find("reveal_dealer");
+    if (end == procedure.end()) end = find("stop");
+    std::vector<bool> given(procedure.size());
+    for (auto step = procedure.begin(); step != end; ++step) {
+        const bool atAFold = step->act.action == "collect_forfeit" || step->act.action == "collect_cards";
+        given[static_cast<std::size_t>(step - procedure.begin())] = !atAFold;
+    }
+    return given;
 }
 
 }  // namespace
@@ -54,14 +72,19 @@ Result<GradingRequest> readGradingRequest(std::string_view line, OpenTables& tab
     return reading.result(std::move(request));
 }
 
-Grader graderOf(const Game& game, const Round& round, GradedFrom from, GradingMode mode) {
-    if (from == GradedFrom::Opening) {
-        return {gradedProcedure(game.adjudicate(round).procedure), factsOf(round), mode};
-    }
+GradedProcedure procedureFrom(const Game& game, const Round& round, GradedFrom from) {
+    if (from == GradedFrom::Opening) return gradedProcedure(game.adjudicate(round).procedure);
     // Without its deck a round begins with the last decision.
     Round decided = round;
     decided.deal.reset();
-    return {gradedProcedure(game.adjudicate(decided).procedure), factsOf(round), mode};
+    return gradedProcedure(game.adjudicate(decided).procedure);
+}
+
+Grader graderOf(const Game& game, const Round& round, GradedFrom from, GradingMode mode) {
+    GradedProcedure procedure = procedureFrom(game, round, GradedFrom::Opening);
+    std::vector<bool> given;
+    if (from == GradedFrom::LastDecision && round.deal) given = beforeTheLastDecision(procedure);
+    return {std::move(procedure), factsOf(round), mode, std::move(given)};
 }
 
 void writeVerdict(JsonWriter& out, std::size_t number, const Verdict& verdict, const Grader& grader) {

@@ -18,7 +18,11 @@ struct GradingRequest {
 
 Result<GradingRequest> readGradingRequest(std::string_view line, OpenTables& tables);
 
-/// The grader of a round; from the opening only where the round was dealt.
+/// What is to be judged of a round, by itself; from the opening only where the round was dealt.
+GradedProcedure procedureFrom(const Game& game, const Round& round, GradedFrom from);
+
+/// The grader of a round. Steps have the ids that they have in the round's settlement: those before the last decision
+/// are given where they are not judged.
 Grader graderOf(const Game& game, const Round& round, GradedFrom from, GradingMode mode);
 
 /// {"n","accepted","reason","step","expected","cite","points"}; `expected` is what may be done now.

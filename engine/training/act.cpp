@@ -71,12 +71,16 @@ bool isAction(std::string_view word) {
     return false;
 }
 
-bool sameThing(const Act& a, const Act& b) {
-    if (a.action != b.action) return false;
+bool sameThing(const Act& step, const Act& act) {
+    if (step.action != act.action) return false;
     // Where a card goes that was found face up is not the dealer's choice.
-    if (a.action == "discard_card") return true;
-    return a.seat == b.seat && a.wager == b.wager && a.text == b.text && a.to == b.to && a.what == b.what &&
-           a.which == b.which && a.key == b.key && a.fromSeat == b.fromSeat;
+    if (step.action == "discard_card") return true;
+    const auto same = [](const auto& wanted, const auto& done) { return !wanted || wanted == done; };
+    // A key of the progressive system may be named without the seat it is pressed for (MA 13).
+    const bool anySeat = step.action == "keypad" && !act.seat;
+    return (anySeat || same(step.seat, act.seat)) && same(step.wager, act.wager) && same(step.text, act.text) &&
+           same(step.to, act.to) && same(step.what, act.what) && same(step.which, act.which) &&
+           same(step.key, act.key) && same(step.fromSeat, act.fromSeat);
 }
 
 std::optional<int> seatOf(const Act& act) {

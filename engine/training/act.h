@@ -53,9 +53,9 @@ GradedProcedure gradedProcedure(const Procedure& procedure);
 /// Whether the word is one of the actions that dealers do anywhere.
 bool isAction(std::string_view word);
 
-/// Whether both are about the same thing: the same action for the same seat, wager or place. What was chosen (cards,
-/// outcome, amount, kind, ruling) is not compared.
-bool sameThing(const Act& a, const Act& b);
+/// Whether an act is about the thing that a step asks for: the same action for the same seat, wager or place. What was
+/// chosen (cards, outcome, amount, kind, ruling) is not compared, nor what the step does not speak of.
+bool sameThing(const Act& step, const Act& act);
 
 /// The seat that an act belongs to; nothing for the dealer and the table.
 std::optional<int> seatOf(const Act& act);

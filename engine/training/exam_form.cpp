@@ -83,8 +83,10 @@ private:
         RoundItem item;
         item.round = sorted(text);
         item.from = from;
-        item.procedure = graderOf(game, round, from, GradingMode::Exam).procedure();
-        m_form.items.push_back({m_number, std::move(item)});
+        item.procedure = procedureFrom(game, round, from);
+        ExamItem& added = m_form.items.emplace_back();
+        added.section = m_number;
+        added.what = std::move(item);
     }
 
     /// Each skill goes to the first round, from its own turn on, in which it can stand beside those already there.
@@ -189,7 +191,9 @@ private:
             if (!question) {
                 return Refusal{RefusalCode::BadFormat, place() + ".count", "too_few_questions", {std::to_string(i)}};
             }
-            m_form.items.push_back({m_number, std::move(*question)});
+            ExamItem& added = m_form.items.emplace_back();
+            added.section = m_number;
+            added.what = *std::move(question);
         }
         const auto count = static_cast<std::size_t>(m_section->count);
         if (m_section->skills.size() > count) return cannot("skills_cannot_coexist", m_section->skills[count]);

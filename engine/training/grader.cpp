@@ -49,9 +49,12 @@ TableFacts factsOf(const Round& round) {
     return facts;
 }
 
-Grader::Grader(GradedProcedure procedure, TableFacts facts, GradingMode mode)
-    : m_procedure(std::move(procedure)), m_facts(std::move(facts)), m_mode(mode), m_done(m_procedure.size()),
-      m_tried(m_procedure.size()), m_points(m_procedure.size()) {}
+Grader::Grader(GradedProcedure procedure, TableFacts facts, GradingMode mode, std::vector<bool> given)
+    : m_procedure(std::move(procedure)), m_facts(std::move(facts)), m_mode(mode), m_given(std::move(given)),
+      m_tried(m_procedure.size()), m_points(m_procedure.size()) {
+    m_given.resize(m_procedure.size());
+    m_done = m_given;
+}
 
 Verdict Grader::judge(const Act& act) {
     if (!isAction(act.action)) return penalty(Reason::UnknownAction);
@@ -72,17 +75,24 @@ Verdict Grader::judge(const Act& act) {
         }
     }
     if (step) return judgeStep(act, *step);
-    if (done) return {Reason::AlreadyDone, m_mode == GradingMode::Exam, std::nullopt, 0};
+    // One more card is not a card that was dealt already, when the game has to stop.
+    const bool anotherCard = act.action == "deal" && stopDue();
+    if (done && !anotherCard) return {Reason::AlreadyDone, m_mode == GradingMode::Exam, std::nullopt, 0};
     return noStep(act);
 }
 
 /// A stop is right only at the moment at which the irregularity is there to be seen.
 Verdict Grader::judgeStop(const Act& act) {
     if (const auto due = stopDue()) return judgeStep(act, *due);
+    // Until it is ruled on, the game stands still whatever the stop was called.
+    bool ruled = true;
     for (std::size_t id = 0; id < m_procedure.size(); ++id) {
-        if (m_done[id] && m_procedure[id].act.action == kStop && m_procedure[id].act.kind == act.kind) {
-            return {Reason::AlreadyDone, m_mode == GradingMode::Exam, static_cast<StepId>(id), 0};
-        }
+        if (m_procedure[id].act.action == actionName(Action::Rule) && !m_done[id]) ruled = false;
+    }
+    for (std::size_t id = 0; id < m_procedure.size(); ++id) {
+        if (!m_done[id] || m_procedure[id].act.action != kStop) continue;
+        if (ruled && m_procedure[id].act.kind != act.kind) continue;
+        return {Reason::AlreadyDone, m_mode == GradingMode::Exam, static_cast<StepId>(id), 0};
     }
     return penalty(Reason::FalseAlarm);
 }
@@ -100,7 +110,9 @@ Verdict Grader::judgeStep(const Act& act, StepId step) {
 /// Nothing of the kind is to be done in this round.
 Verdict Grader::noStep(const Act& act) {
     if (act.wager && !hasWager(act)) return penalty(Reason::NoSuchWager);
-    if (stopDue()) return penalty(Reason::MissedIrregularity);
+    if (const auto due = stopDue()) return penalty(Reason::MissedIrregularity, due);
+    // What would come later if the round were not going to be stopped; that must not be given away.
+    if (stopToCome() && act.action != actionName(Action::Rule)) return penalty(Reason::OutOfOrder);
     if (act.wager) return penalty(Reason::NoSuchWager);
     return penalty(act.action == actionName(Action::Rule) ? Reason::FalseAlarm : Reason::UnknownAction);
 }
@@ -145,9 +157,9 @@ Verdict Grader::wrongAt(StepId step, Reason reason) {
     return {reason, m_mode == GradingMode::Exam, step, 0};
 }
 
-Verdict Grader::penalty(Reason reason) {
+Verdict Grader::penalty(Reason reason, std::optional<StepId> step) {
     ++m_penalties;
-    return {reason, m_mode == GradingMode::Exam, std::nullopt, -1};
+    return {reason, m_mode == GradingMode::Exam, step, -1};
 }
 
 std::vector<StepId> Grader::missingBefore(StepId step) const {
@@ -179,6 +191,13 @@ std::optional<StepId> Grader::stopDue() const {
     return std::nullopt;
 }
 
+std::optional<StepId> Grader::stopToCome() const {
+    for (std::size_t id = 0; id < m_procedure.size(); ++id) {
+        if (m_procedure[id].act.action == kStop && !m_done[id]) return static_cast<StepId>(id);
+    }
+    return std::nullopt;
+}
+
 bool Grader::hasWager(const Act& act) const {
     const auto seat = m_facts.wagers.find(act.seat.value_or(kNoSeat));
     return seat != m_facts.wagers.end() && seat->second.contains(*act.wager);
@@ -203,12 +222,13 @@ std::vector<StepId> Grader::missing() const {
 Score Grader::score() const {
     Score score;
     for (std::size_t id = 0; id < m_procedure.size(); ++id) {
+        if (m_given[id]) continue;
+        ++score.of;
         SkillScore& skill = score.bySkill[m_procedure[id].skill];
         ++skill.of;
         skill.points += m_points[id];
         score.points += m_points[id];
     }
-    score.of = static_cast<int>(m_procedure.size());
     score.points = std::max(0, score.points - m_penalties);
     return score;
 }

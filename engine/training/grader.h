@@ -71,7 +71,8 @@ struct Score {
 /// is right (ALL-3), and so is any equally good selection of cards (ALL-6).
 class Grader {
 public:
-    Grader(GradedProcedure procedure, TableFacts facts, GradingMode mode);
+    /// `given` are steps that are done when judging begins, and are not judged.
+    Grader(GradedProcedure procedure, TableFacts facts, GradingMode mode, std::vector<bool> given = {});
 
     Verdict judge(const Act& act);
 
@@ -97,6 +98,7 @@ public:
 private:
     bool isAllowed(StepId step) const;
     std::optional<StepId> stopDue() const;
+    std::optional<StepId> stopToCome() const;
     bool hasWager(const Act& act) const;
 
     Verdict judgeStop(const Act& act);
@@ -106,11 +108,12 @@ private:
     Reason valueReason(const Act& expected, const Act& act) const;
     bool isEquallyGood(const Act& expected, const Act& act) const;
     Verdict wrongAt(StepId step, Reason reason);
-    Verdict penalty(Reason reason);
+    Verdict penalty(Reason reason, std::optional<StepId> step = {});
 
     GradedProcedure m_procedure;
     TableFacts m_facts;
     GradingMode m_mode;
+    std::vector<bool> m_given;
     std::vector<bool> m_done;
     std::vector<bool> m_tried;
     std::vector<int> m_points;

@@ -62,9 +62,7 @@ private:
         for (TableProcedure procedure : tableProceduresOf(m_rules)) {
             const Procedure steps = tableProcedure(m_rules, procedure);
             const auto has = [this](const Step& step) { return step.branch->skill == m_skill; };
-            if (!m_needs.preparation && std::any_of(steps.steps().begin(), steps.steps().end(), has)) {
-                m_needs.preparation = procedure;
-            }
+            if (std::any_of(steps.steps().begin(), steps.steps().end(), has)) m_needs.preparations.push_back(procedure);
         }
     }
 

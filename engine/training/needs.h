@@ -40,7 +40,7 @@ struct Needs {
     bool highStakes = false;      ///< The payout limit bites (TH-7).
     std::optional<DealingMethod> method = {};
     bool countsStub = false;
-    std::optional<TableProcedure> preparation = {};
+    std::vector<TableProcedure> preparations = {};  ///< Any one of them.
     std::vector<Irregularity> irregularities = {};  ///< Any one of them.
 };
 

@@ -68,7 +68,7 @@ Regrade regraded(const ExamForm& form) {
             continue;
         }
         auto& today = std::get<RoundItem>(result.today.items[i].what);
-        today.procedure = graderOf(*record->game, record->round, stored->from, GradingMode::Exam).procedure();
+        today.procedure = procedureFrom(*record->game, record->round, stored->from);
         const auto differences = differencesBetween(stored->procedure, today.procedure, i);
         result.differences.insert(result.differences.end(), differences.begin(), differences.end());
     }

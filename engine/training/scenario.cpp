@@ -73,6 +73,15 @@ public:
         return true;
     }
 
+    /// The cards that were put there.
+    CardSet cardsAt(const std::vector<std::size_t>& slots) const {
+        CardSet cards;
+        for (std::size_t slot : slots) {
+            if (m_taken[slot]) cards.add(m_deck[slot]);
+        }
+        return cards;
+    }
+
     Deck fill(RandomSource& random) const {
         Deck deck = m_deck;
         std::vector<Card> rest;
@@ -150,8 +159,9 @@ public:
             m_branches.push_back(&m_game->rules().branch(skill));
         }
         for (const Needs& needs : m_needs) {
-            if (!needs.irregularities.empty()) m_irregularities = &needs.irregularities;
+            if (!needs.irregularities.empty()) m_irregularities = needs.irregularities;
         }
+        if (request.irregularity) m_irregularities = {*request.irregularity};
     }
 
     std::optional<Round> make() {
@@ -171,7 +181,7 @@ private:
         table.round.deal->deck = stacked.fill(m_random);
         mirrorDealer(table.round, places);
         dealAndDecide(*m_game, table, m_random);
-        if (m_irregularities != nullptr) return stagedRound(table.round);
+        if (!m_irregularities.empty()) return stagedRound(table.round);
         const Settlement settlement = m_game->adjudicate(table.round);
         if (!hasAll(settlement) || !isKept(table.round, places)) return std::nullopt;
         return std::move(table.round);
@@ -179,7 +189,7 @@ private:
 
     /// Whether the cards of the one skill asked for are reached evenly, so that nothing but chance decides the rest.
     bool isEven() const {
-        return m_needs.size() == 1 && m_needs.front().wishes.size() == 1 && m_irregularities == nullptr;
+        return m_needs.size() == 1 && m_needs.front().wishes.size() == 1 && m_irregularities.empty();
     }
 
     /// A seat for each skill that needs one, evenly, and the wagers that it needs.
@@ -200,7 +210,11 @@ private:
             const bool two =
                 needs.resetOnTheFlop || std::any_of(needs.wishes.begin(), needs.wishes.end(),
                                                     [](const CardWish& wish) { return wish.atAnotherSeat; });
-            for (int count = 0; count < (two ? 2 : 1); ++count) {
+            // Skills may meet at one seat: a straight flush is read, paid and envied.
+            if (i > 0 && !m_seats[i - 1].empty() && m_random.percent(50)) {
+                m_seats[i] = m_seats[i - 1];
+            }
+            while (m_seats[i].size() < (two ? 2U : 1U)) {
                 if (free.empty()) return false;
                 const std::size_t chosen = m_random.below(free.size());
                 m_seats[i].push_back(free[chosen]);
@@ -240,9 +254,13 @@ private:
     bool placeCards(const Round& round, const Places& places, StackedDeck& stacked) {
         for (std::size_t i = 0; i < m_needs.size(); ++i) {
             if (m_needs[i].resetOnTheFlop && !placeReset(round, places, stacked, m_seats[i])) return false;
+            // Of several skills one may come by what another one brings.
+            if (m_needs.size() > 1 && m_random.percent(25)) continue;
             for (const CardWish& wish : m_needs[i].wishes) {
                 const int seat = round.seats[m_seats[i][wish.atAnotherSeat ? 1 : 0]].number;
-                if (!stacked.put(drawCore(wish.core, m_random), places.of(wish.group, seat), m_random)) return false;
+                const std::vector<std::size_t> slots = places.of(wish.group, seat);
+                if (i > 0 && countCores(wish.core, stacked.cardsAt(slots)) > 0) continue;
+                if (!stacked.put(drawCore(wish.core, m_random), slots, m_random)) return false;
             }
         }
         return true;
@@ -306,7 +324,7 @@ private:
     }
 
     std::optional<Round> stagedRound(const Round& round) {
-        const Irregularity& irregularity = (*m_irregularities)[m_random.below(m_irregularities->size())];
+        const Irregularity& irregularity = m_irregularities[m_random.below(m_irregularities.size())];
         auto staged = stage(*m_game, round, irregularity, m_random);
         if (!staged || !hasAll(m_game->adjudicate(*staged))) return std::nullopt;
         return staged;
@@ -318,7 +336,7 @@ private:
     RandomSource m_random;
     std::vector<const Branch*> m_branches;
     std::vector<Needs> m_needs;
-    const std::vector<Irregularity>* m_irregularities = nullptr;
+    std::vector<Irregularity> m_irregularities;     ///< One of them has to happen.
     std::vector<std::vector<std::size_t>> m_seats;  ///< For each skill the seats, by place, that it is to happen at.
 };
 
@@ -348,7 +366,10 @@ public:
         for (const std::string& skill : m_request.skills) {
             const Needs needs = needsOf(rules, skill);
             const std::optional<std::string> own = needs.irregularities.empty() ? std::nullopt : std::optional(skill);
-            if (!agree(method, needs.method) || !agree(m_preparation, needs.preparation) || !agree(irregular, own)) {
+            if (!agree(method, needs.method) || !keepCommon(needs.preparations) || !agree(irregular, own)) {
+                return ScenarioFault{"skills_cannot_coexist", skill};
+            }
+            if (own && m_request.irregularity && ruleOn(rules, *m_request.irregularity).branch->skill != skill) {
                 return ScenarioFault{"skills_cannot_coexist", skill};
             }
             if (m_request.method && needs.method && *m_request.method != *needs.method) {
@@ -370,11 +391,19 @@ public:
         if (m_countsStub) deal.number += (every - deal.number % every) % every;
         deal.players = m_request.players;
         deal.method = m_method;
-        deal.preparation = m_preparation;
+        if (!m_preparations.empty()) deal.preparation = m_preparations.front();
         return deal;
     }
 
 private:
+    bool keepCommon(const std::vector<TableProcedure>& own) {
+        if (own.empty()) return true;
+        if (m_preparations.empty()) return m_preparations = own, true;
+        std::erase_if(m_preparations,
+                      [&own](TableProcedure one) { return std::find(own.begin(), own.end(), one) == own.end(); });
+        return !m_preparations.empty();
+    }
+
     std::optional<ScenarioFault> checkSelections() {
         Offers offers(m_submission.selections);
         const std::vector<std::string> reachable = reachableSkills(m_submission);
@@ -391,7 +420,7 @@ private:
 
     RulesSubmission m_submission;
     const ScenarioRequest& m_request;
-    std::optional<TableProcedure> m_preparation;
+    std::vector<TableProcedure> m_preparations;  ///< Those that show every skill of preparing the cards; or none asked.
     DealingMethod m_method = DealingMethod::ManualShoe;
     bool m_countsStub = false;
 };
@@ -403,7 +432,11 @@ ScenarioResult makeScenario(const RulesSubmission& submission, const ScenarioReq
     if (auto fault = table.check()) return *fault;
     auto game = openGame(table.submission());
     auto round = ScenarioMaker(game, request, table.deal()).make();
-    if (!round) return ScenarioFault{"skills_cannot_coexist", request.skills.empty() ? "" : request.skills.back()};
+    if (!round) {
+        const bool one = request.skills.size() == 1 && !request.irregularity;
+        return ScenarioFault{one ? "skill_not_offered" : "skills_cannot_coexist",
+                             request.skills.empty() ? "" : request.skills.back()};
+    }
     return Scenario{std::move(game), std::move(*round)};
 }
 

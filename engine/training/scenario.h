@@ -17,8 +17,9 @@ struct ScenarioRequest {
     std::uint64_t seed = 1;
     std::int64_t number = 1;
     std::optional<int> players = {};
-    std::optional<DealingMethod> method = {};  ///< Nothing: the first that the skills allow.
-    int tries = 20'000;              ///< Rounds that are looked at before the skills are taken not to go together.
+    std::optional<DealingMethod> method = {};       ///< Nothing: the first that the skills allow.
+    std::optional<Irregularity> irregularity = {};  ///< That has to happen, whatever the skills are.
+    int tries = 60'000;              ///< Rounds that are looked at before the skills are taken not to go together.
     bool selectionsAreFixed = true;  ///< False: what the house offers may be changed for the skills' sake.
 };
 

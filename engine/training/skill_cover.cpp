@@ -42,7 +42,7 @@ private:
     /// What can only be had by itself comes first; whatever comes by chance is then mostly there already.
     static int hardness(const Needs& needs) {
         if (!needs.irregularities.empty()) return 5;
-        if (needs.preparation) return 4;
+        if (!needs.preparations.empty()) return 4;
         if (needs.method) return 3;
         if (!needs.wishes.empty() || needs.tie || needs.resetOnTheFlop || needs.highStakes) return 2;
         return 0;

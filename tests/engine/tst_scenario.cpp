@@ -131,6 +131,18 @@ void TestScenario::severalSkillsComeTogether_data() {
         << "pa-641a-fourcard" << QStringList{"irregular.one_face_up_card", "fc.aces_up.flush"};
     QTest::newRow("an envy bonus and a tie")
         << "pa-555-caribbean-stud" << QStringList{"envy.five_card.straight_flush", "cs.ante.returned_on_tie"};
+    QTest::newRow("one hand that is read, paid and envied")
+        << "pa-657a-crazy4" << QStringList{"c4.super_bonus.four_aces", "envy.four_card.four_aces"};
+    QTest::newRow("a hand that pays two wagers")
+        << "pa-569-ultimate-holdem" << QStringList{"uth.hand.royal_flush", "uth.blind.royal_flush"};
+    QTest::newRow("a win from the meter and its documents")
+        << "pa-569-ultimate-holdem" << QStringList{"progressive.five_card.straight_flush", "progressive.hold_cards"};
+    QTest::newRow("the dealer's hand wins and stays")
+        << "pa-657a-crazy4" << QStringList{"fchb.dealer.straight_flush", "fchb.hold_dealer_cards"};
+    QTest::newRow("the floor comes for the dealer's four of a kind")
+        << "pa-647a-holdem-bonus" << QStringList{"fchb.dealer.four_of_a_kind", "fchb.call_floor"};
+    QTest::newRow("two skills of one preparation")
+        << "pa-641a-fourcard" << QStringList{"table.change_decks", "table.stack"};
     QTest::newRow("a six-card royal and a bonus")
         << "pa-647a-holdem-bonus" << QStringList{"six_card.six_card_royal_diamonds", "th.bonus.lost"};
 }
