@@ -1,6 +1,7 @@
 #include "app/store/sqlite_store.h"
 
 #include "app/store/backups.h"
+#include "app/store/local_log.h"
 #include "app/store/migrations.h"
 #include "app/store/sql_texts.h"
 #include "app/store/sqlite_change.h"
@@ -33,8 +34,17 @@ std::string nameForReading(const std::string& folder) {
 
 StoreResult<std::unique_ptr<SqliteStore>> SqliteStore::open(const StoreOptions& options) {
     if (sodium_init() < 0) return StoreRefusal{StoreFault::Unexpected, {"libsodium"}};
+    const Milliseconds began = systemClock().now();
     std::unique_ptr<SqliteStore> store(new SqliteStore(options));
     const auto started = store->start();
+    // Only where it may write: neither a reader nor a second program leaves a trace.
+    if (store->m_guard) {
+        const std::int64_t fault = started ? -1 : static_cast<std::int64_t>(started.refusal().fault);
+        const std::int64_t events = started ? store->m_log->sequence() : -1;
+        LocalLog(options.folder + "/log")
+            .note(*options.clock, "opened",
+                  {{"fault", fault}, {"events", events}, {"milliseconds", systemClock().now() - began}});
+    }
     if (!started) return started.refusal();
     return store;
 }

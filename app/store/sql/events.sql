@@ -69,3 +69,6 @@ SELECT first, last, hash FROM losses WHERE chain = ?1 ORDER BY first
 
 -- name: loss_up_to
 SELECT hash FROM losses WHERE chain = ?1 AND last = ?2
+
+-- name: all_events
+SELECT at, kind, subject, body FROM events ORDER BY position

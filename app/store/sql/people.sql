@@ -58,3 +58,6 @@ DELETE FROM memberships WHERE group_id = ?1
 
 -- name: remove_memberships_of
 DELETE FROM memberships WHERE person = ?1
+
+-- name: person_count
+SELECT count(*) FROM people
