@@ -56,19 +56,19 @@ void TestCliStore::anAttemptSealedByARegisteredKeyIsVerified() {
     const MachineKey own = *MachineKey::openOrMake(m_folder->path().toStdString());
     const CliAnswer byOwn = runCli(withStore({"verify", sealed(own)}));
     QCOMPARE(byOwn.status, 0);
-    QCOMPARE(byOwn.lines().at(0).at("verdict"), "sealed");
-    QCOMPARE(byOwn.lines().at(0).at("key"), own.publicKey());
+    QVERIFY(byOwn.lines().at(0).at("verdict") == "sealed");
+    QVERIFY(byOwn.lines().at(0).at("key") == own.publicKey());
 
     const QTemporaryDir elsewhere;
     const MachineKey other = *MachineKey::openOrMake(elsewhere.path().toStdString());
     const QString file = sealed(other);
-    QCOMPARE(runCli(withStore({"verify", file})).lines().at(0).at("verdict"), "signer_unknown");
+    QVERIFY(runCli(withStore({"verify", file})).lines().at(0).at("verdict") == "signer_unknown");
     QVERIFY(m_made.store->registerKey(m_made.supervisor, other.publicKey(), "the other room"));
     QCOMPARE(runCli(withStore({"verify", file})).status, 0);
     QVERIFY(m_made.store->revokeKey(m_made.supervisor, other.publicKey()));
     const CliAnswer revoked = runCli(withStore({"verify", file}));
     QCOMPARE(revoked.status, 1);
-    QCOMPARE(revoked.lines().at(0).at("verdict"), "signer_revoked");
+    QVERIFY(revoked.lines().at(0).at("verdict") == "signer_revoked");
 }
 
 void TestCliStore::anUnknownSignerIsSaidAndRefused() {
@@ -77,12 +77,12 @@ void TestCliStore::anUnknownSignerIsSaidAndRefused() {
     const QString file = sealed(other);
     const CliAnswer unknown = runCli(withStore({"verify", file}));
     QCOMPARE(unknown.status, 1);
-    QCOMPARE(unknown.lines().at(0).at("verdict"), "signer_unknown");
+    QVERIFY(unknown.lines().at(0).at("verdict") == "signer_unknown");
     const CliAnswer named = runCli(withStore({"verify", file, "--key", QString::fromStdString(other.publicKey())}));
     QCOMPARE(named.status, 0);
     const CliAnswer bare = runCli(withStore({"verify", CUTCARD_TEST_DATA "/golden/attempt_generator_0.jsonl"}));
     QCOMPARE(bare.status, 1);
-    QCOMPARE(bare.lines().at(0).at("verdict"), "unsigned");
+    QVERIFY(bare.lines().at(0).at("verdict") == "unsigned");
 }
 
 void TestCliStore::aChangedAttemptIsRefused() {
@@ -113,8 +113,8 @@ void TestCliStore::rebuildCountsWhatIsDerived() {
     // Beside the program that writes.
     const CliAnswer answer = runCli(withStore({"rebuild"}));
     QCOMPARE(answer.status, 0);
-    QCOMPARE(answer.lines().at(0),
-             Json::parse(R"({"trainees":1,"skills":3,"answers":6,"exam_events":0,"unreadable":0})"));
+    QVERIFY(answer.lines().at(0) ==
+            Json::parse(R"({"trainees":1,"skills":3,"answers":6,"exam_events":0,"unreadable":0})"));
 }
 
 void TestCliStore::aStoreThatIsNotThereIsExplained() {
