@@ -53,7 +53,7 @@ std::vector<std::string> Backups::paths() const {
 StoreResult<Done> Backups::verify(const std::string& path) {
     auto copy = Database::open(path, Access::ReadOnly);
     if (!copy) return copy.refusal();
-    const auto whole = checkIntegrity(**copy, {});
+    auto whole = checkIntegrity(**copy, {});
     if (!whole) return whole;
     const auto schema = schemaOf(**copy);
     if (!schema) return schema.refusal();

@@ -33,7 +33,7 @@ StoreResult<Done> checkSchema(Database& database, int schema) {
     auto fresh = Database::inMemory();
     if (!fresh) return fresh.refusal();
     for (int number = 1; number <= schema; ++number) {
-        const auto applied = applyMigration(**fresh, number);
+        auto applied = applyMigration(**fresh, number);
         if (!applied) return applied;
     }
     const auto wanted = schemaText(**fresh);
@@ -82,64 +82,68 @@ StoreResult<std::map<std::int64_t, Loss>> lossesOf(Database& database, std::int6
     return losses;
 }
 
-/// Counts what it has seen, for the progress of all chains together.
-class ChainCheck {
-public:
-    ChainCheck(Database& database, int schema, std::int64_t events, const Progress& progress)
-        : m_database(database), m_progress(progress), m_events(events), m_schema(schema) {}
+/// One chain as far as it was followed.
+struct Walk {
+    Chain chain;
+    std::map<std::int64_t, Loss> losses;
+    std::int64_t sequence = 0;
+    Digest head{};
 
-    StoreResult<Done> run(const Chain& chain) {
-        const auto losses = lossesOf(m_database, chain.number, m_schema);
-        if (!losses) return losses.refusal();
-        Digest head{};
-        std::int64_t sequence = 0;
-        const auto skipLoss = [&] {
-            const auto loss = losses->find(sequence + 1);
-            if (loss == losses->end()) return;
-            sequence = loss->second.last;
-            head = loss->second.hash;
-        };
-        Statement row = m_database.use(sql::events_of_chain);
-        row.bind(chain.number).bind(0);
-        for (skipLoss(); row.step(); skipLoss()) {
-            const Event event = eventOf(row);
-            head = chained(head, chainedBytes(event));
-            if (event.sequence != ++sequence || event.hash != head) return damaged("event " + std::to_string(sequence));
-            tell();
-        }
-        const auto outcome = row.outcome();
-        if (!outcome) return outcome;
-        if (sequence != chain.sequence || head != chain.hash) return damaged("end of the chain");
-        return Done{};
+    void skipLoss() {
+        const auto loss = losses.find(sequence + 1);
+        if (loss == losses.end()) return;
+        sequence = loss->second.last;
+        head = loss->second.hash;
     }
 
-    std::int64_t seen() const { return m_seen; }
-
-private:
-    void tell() {
-        constexpr std::int64_t kStep = 10'000;
-        if (++m_seen % kStep == 0 && m_progress)
-            m_progress(StartStage::Hashes, static_cast<int>(100 * m_seen / std::max(m_events, m_seen)));
+    bool follow(Event& event) {
+        skipLoss();
+        event.origin = chain.origin;
+        head = chained(head, chainedBytes(event));
+        return event.sequence == ++sequence && event.hash == head;
     }
 
-    Database& m_database;
-    const Progress& m_progress;
-    std::int64_t m_events;
-    std::int64_t m_seen = 0;
-    int m_schema;
+    bool isAtEnd() {
+        skipLoss();
+        return sequence == chain.sequence && head == chain.hash;
+    }
 };
 
-StoreResult<Done> checkChains(Database& database, int schema, const Progress& progress) {
-    const auto events = database.number(sql::event_count);
-    if (!events) return events.refusal();
+StoreResult<std::map<std::int64_t, Walk>> walksOf(Database& database, int schema) {
     const auto chains = chainsOf(database);
     if (!chains) return chains.refusal();
-    ChainCheck check(database, schema, *events, progress);
+    std::map<std::int64_t, Walk> walks;
     for (const Chain& chain : *chains) {
-        const auto checked = check.run(chain);
-        if (!checked) return checked;
+        const auto losses = lossesOf(database, chain.number, schema);
+        if (!losses) return losses.refusal();
+        walks[chain.number] = {chain, *losses, 0, {}};
     }
-    if (check.seen() != *events) return damaged("events of no chain");
+    return walks;
+}
+
+/// In the order of arrival, which is that of the file: every chain is followed at once.
+StoreResult<Done> checkChains(Database& database, int schema, const Progress& progress) {
+    constexpr std::int64_t kTold = 10'000;
+    const auto events = database.number(sql::event_count);
+    if (!events) return events.refusal();
+    auto walks = walksOf(database, schema);
+    if (!walks) return walks.refusal();
+    std::int64_t seen = 0;
+    Statement row = database.use(sql::events_with_chain);
+    while (row.step()) {
+        Event event = eventOf(row);
+        const auto walk = walks->find(row.number(2));
+        if (walk == walks->end() || !walk->second.follow(event))
+            return damaged("event " + std::to_string(event.sequence));
+        if (++seen % kTold == 0 && progress)
+            progress(StartStage::Hashes, static_cast<int>(100 * seen / std::max(*events, seen)));
+    }
+    auto outcome = row.outcome();
+    if (!outcome) return outcome;
+    for (auto& [number, walk] : *walks) {
+        if (!walk.isAtEnd()) return damaged("end of the chain");
+    }
+    if (seen != *events) return damaged("number of events");
     return Done{};
 }
 
@@ -153,7 +157,7 @@ StoreResult<Done> checkOutbox(Database& database) {
     Statement faults = database.use(sql::outbox_faults);
     faults.bind(forwarded);
     if (!faults.step()) {
-        const auto outcome = faults.outcome();
+        auto outcome = faults.outcome();
         return outcome ? damaged("outbox") : outcome;
     }
     if (faults.number(0) != 0) return damaged("outbox");
@@ -178,14 +182,14 @@ StoreResult<Done> checkIntegrity(Database& database, const Progress& progress) {
 
 StoreResult<Done> checkHashes(Database& database, int schema, const Progress& progress) {
     if (progress) progress(StartStage::Hashes, 0);
-    const auto sameSchema = checkSchema(database, schema);
+    auto sameSchema = checkSchema(database, schema);
     if (!sameSchema) return sameSchema;
-    const auto rows = checkSums(database, schema);
+    auto rows = checkSums(database, schema);
     if (!rows) return rows;
-    const auto chains = checkChains(database, schema, progress);
+    auto chains = checkChains(database, schema, progress);
     if (!chains) return chains;
     if (schema >= kOutboxSince) {
-        const auto outbox = checkOutbox(database);
+        auto outbox = checkOutbox(database);
         if (!outbox) return outbox;
     }
     if (progress) progress(StartStage::Hashes, 100);

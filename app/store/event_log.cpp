@@ -20,7 +20,7 @@ StoreResult<Done> EventLog::load(const Id& knownOrigin) {
         Statement fact = m_database.use(sql::fact);
         fact.bind("origin");
         if (fact.step()) m_origin = fact.text(0);
-        const auto outcome = fact.outcome();
+        auto outcome = fact.outcome();
         if (!outcome) return outcome;
     }
     if (m_origin.empty()) return createChain(knownOrigin.empty() ? newId() : knownOrigin);
@@ -37,11 +37,11 @@ StoreResult<Done> EventLog::createChain(const Id& origin) {
     if (!transaction.begun()) return transaction.begun();
     m_origin = origin;
     m_chain = 1;
-    const auto fact = m_database.use(sql::set_fact).bind("origin").bind(m_origin).run();
+    auto fact = m_database.use(sql::set_fact).bind("origin").bind(m_origin).run();
     if (!fact) return fact;
-    const auto chain = m_database.use(sql::add_chain).bind(m_chain).bind(m_origin).bind(Digest{}).run();
+    auto chain = m_database.use(sql::add_chain).bind(m_chain).bind(m_origin).bind(Digest{}).run();
     if (!chain) return chain;
-    const auto summed = refreshSums(m_database, {Summed::Facts});
+    auto summed = refreshSums(m_database, {Summed::Facts});
     if (!summed) return summed;
     return transaction.commit();
 }
@@ -54,16 +54,16 @@ StoreResult<Done> EventLog::openJournal() {
 }
 
 StoreResult<Done> EventLog::insert(Event& event) {
-    const auto stored = m_database.use(sql::append_event)
-                            .bind(event.id)
-                            .bind(m_chain)
-                            .bind(event.sequence)
-                            .bind(event.at)
-                            .bind(event.kind)
-                            .bind(event.subject)
-                            .bindBytes(event.body)
-                            .bind(event.hash)
-                            .run();
+    auto stored = m_database.use(sql::append_event)
+                      .bind(event.id)
+                      .bind(m_chain)
+                      .bind(event.sequence)
+                      .bind(event.at)
+                      .bind(event.kind)
+                      .bind(event.subject)
+                      .bindBytes(event.body)
+                      .bind(event.hash)
+                      .run();
     if (!stored) return stored;
     event.position = m_database.lastRow();
     return m_database.use(sql::append_to_outbox).bind(event.position).run();
@@ -81,7 +81,7 @@ StoreResult<Event> EventLog::add(const NewEvent& wanted, Milliseconds at) {
 
 StoreResult<Done> EventLog::restore(const Event& event) {
     Event copy = event;
-    const auto inserted = insert(copy);
+    auto inserted = insert(copy);
     if (inserted) m_head = {event.sequence, event.hash};
     return inserted;
 }
@@ -161,7 +161,7 @@ StoreResult<Done> EventLog::catchUp(std::int64_t after, Digest previous) {
             previous = event.hash;
         }
         if (!isRow || piece.size() == kCatchUpPiece) {
-            const auto written = m_journal->append(piece, true);
+            auto written = m_journal->append(piece, true);
             if (!written) return written;
             piece.clear();
         }

@@ -61,7 +61,7 @@ StoreResult<Done> replaceFile(const std::string& path, std::string_view bytes, u
     ::unlink(beside.c_str());
     const FileHandle file(::open(beside.c_str(), O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, mode));
     if (!file) return systemRefusal(path);
-    const auto written = writeAt(file.get(), bytes, 0);
+    auto written = writeAt(file.get(), bytes, 0);
     if (!written) return written;
     if (::fsync(file.get()) != 0 || std::rename(beside.c_str(), path.c_str()) != 0) return systemRefusal(path);
     return syncFolder(std::filesystem::path(path).parent_path());

@@ -168,11 +168,11 @@ StoreResult<Done> Journal::openFor(std::int64_t sequence) {
 
 StoreResult<Done> Journal::append(std::span<const JournalEntry> entries, bool synced) {
     if (entries.empty()) return Done{};
-    const auto opened = openFor(entries.front().event.sequence);
+    auto opened = openFor(entries.front().event.sequence);
     if (!opened) return opened;
     std::string lines;
     for (const JournalEntry& entry : entries) lines += journalLine(entry);
-    const auto written = writeAt(m_file.get(), lines, m_size);
+    auto written = writeAt(m_file.get(), lines, m_size);
     if (!written) {
         // Half a line must not stay: the next one would be glued to it. If even this fails, opening cuts it off.
         static_cast<void>(::ftruncate(m_file.get(), static_cast<off_t>(m_size)));

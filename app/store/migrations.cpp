@@ -18,14 +18,14 @@ StoreResult<int> schemaOf(Database& database) {
 namespace {
 
 StoreResult<Done> applyInside(Database& database, int number) {
-    const auto changed = database.execute(std::string(sql::kMigrations[static_cast<std::size_t>(number) - 1]));
+    auto changed = database.execute(std::string(sql::kMigrations[static_cast<std::size_t>(number) - 1]));
     if (!changed) return changed;
-    const auto summed = refreshNewSums(database, number);
+    auto summed = refreshNewSums(database, number);
     if (!summed) return summed;
     // Once more in a row with a hash: a single byte of the file's header could claim any number.
-    const auto noted = database.use(sql::set_fact).bind("schema").bind(std::to_string(number)).run();
+    auto noted = database.use(sql::set_fact).bind("schema").bind(std::to_string(number)).run();
     if (!noted) return noted;
-    const auto counted = refreshSums(database, {Summed::Facts});
+    auto counted = refreshSums(database, {Summed::Facts});
     if (!counted) return counted;
     return database.execute("PRAGMA user_version = " + std::to_string(number));
 }
@@ -38,7 +38,7 @@ StoreResult<Done> applyMigration(Database& database, int number) {
     const auto schema = schemaOf(database);
     if (!schema) return schema.refusal();
     if (*schema >= number) return Done{};
-    const auto applied = applyInside(database, number);
+    auto applied = applyInside(database, number);
     if (applied) return transaction.commit();
     if (applied.refusal().fault != StoreFault::Unexpected) return applied;
     return StoreRefusal{StoreFault::MigrationFailed, {std::to_string(number), applied.refusal().params[0]}};

@@ -74,13 +74,13 @@ void Rescue::chooseBackup() {
 }
 
 StoreResult<Done> Rescue::putDamagedAside() {
-    const auto made = makeFolder(damagedFolder(m_folder));
+    auto made = makeFolder(damagedFolder(m_folder));
     if (!made) return made;
     std::error_code error;
     for (int i = 1; m_report.damaged.empty() || std::filesystem::exists(m_report.damaged, error); ++i) {
         m_report.damaged = damagedFolder(m_folder) + '/' + std::to_string(i);
     }
-    const auto own = makeFolder(m_report.damaged);
+    auto own = makeFolder(m_report.damaged);
     if (!own) return own;
     // The log first: without it the file beside it is only older, the other way round it would be mixed with another.
     for (const char* suffix : {"-wal", "-shm", ""}) {
@@ -96,18 +96,18 @@ StoreResult<Done> Rescue::makeBase() {
     if (!m_report.backup.empty()) {
         const auto backup = Database::open(m_report.backup, Access::ReadOnly);
         if (!backup) return backup.refusal();
-        const auto copied = (*backup)->copyTo(m_unfinished);
+        auto copied = (*backup)->copyTo(m_unfinished);
         if (!copied) return copied;
     }
     auto database = Database::open(m_unfinished, Access::ReadWrite);
     if (!database) return database.refusal();
     m_database = std::move(*database);
     for (int number = 1; number <= newestSchema(); ++number) {
-        const auto applied = applyMigration(*m_database, number);
+        auto applied = applyMigration(*m_database, number);
         if (!applied) return applied;
     }
     m_log = std::make_unique<EventLog>(*m_database, std::string());
-    const auto loaded = m_log->load(m_journalOrigin.empty() ? m_damaged.origin : m_journalOrigin);
+    auto loaded = m_log->load(m_journalOrigin.empty() ? m_damaged.origin : m_journalOrigin);
     if (!loaded) return loaded;
     const auto events = m_database->number(sql::event_count);
     if (!events) return events.refusal();
@@ -123,7 +123,7 @@ StoreResult<Done> Rescue::addLoss(std::int64_t last, const Digest& hash) {
 /// The backup may be older than an erasure.
 StoreResult<Done> Rescue::eraseAgain(const Event& event) {
     for (const std::string_view text : {sql::remove_name, sql::remove_credentials, sql::remove_memberships_of}) {
-        const auto removed = m_database->use(text).bind(event.subject).run();
+        auto removed = m_database->use(text).bind(event.subject).run();
         if (!removed) return removed;
     }
     return m_database->use(sql::set_standing)
@@ -148,7 +148,7 @@ const Event* Rescue::nextEvent() {
 }
 
 StoreResult<Done> Rescue::restore(const Event& event) {
-    const auto restored = m_log->restore(event);
+    auto restored = m_log->restore(event);
     if (!restored || event.kind != "audit.erased") return restored;
     return eraseAgain(event);
 }
@@ -156,14 +156,14 @@ StoreResult<Done> Rescue::restore(const Event& event) {
 StoreResult<Done> Rescue::addEvents() {
     for (;;) {
         if (const Event* event = nextEvent()) {
-            const auto restored = restore(*event);
+            auto restored = restore(*event);
             if (!restored) return restored;
             continue;
         }
         // A line of the journal proves itself; whatever is before it is lost.
         const auto journal = m_journal.upper_bound(m_log->sequence() + 1);
         if (journal == m_journal.end()) break;
-        const auto noted = addLoss(journal->first - 1, journal->second.previous);
+        auto noted = addLoss(journal->first - 1, journal->second.previous);
         if (!noted) return noted;
     }
     const bool hasMore = m_damaged.lastSequence && *m_damaged.lastSequence > m_log->sequence();
@@ -174,25 +174,25 @@ StoreResult<Done> Rescue::fill() {
     m_report.incomplete = salvageTables(*m_database, damagedPath());
     Transaction transaction(*m_database);
     if (!transaction.begun()) return transaction.begun();
-    const auto added = addEvents();
+    auto added = addEvents();
     if (!added) return added;
-    const auto head = m_log->writeHead();
+    auto head = m_log->writeHead();
     if (!head) return head;
-    const auto summed = refreshAllSums(*m_database);
+    auto summed = refreshAllSums(*m_database);
     if (!summed) return summed;
     return transaction.commit();
 }
 
 StoreResult<Done> Rescue::putInPlace() {
-    const auto whole = checkIntegrity(*m_database, {});
+    auto whole = checkIntegrity(*m_database, {});
     if (!whole) return whole;
-    const auto right = checkHashes(*m_database, newestSchema(), {});
+    auto right = checkHashes(*m_database, newestSchema(), {});
     if (!right) return right;
     m_log.reset();
     m_database.reset();
     if (std::rename(m_unfinished.c_str(), databasePath(m_folder).c_str()) != 0) return systemRefusal(m_folder);
     if (!m_report.journalDamage.empty()) {
-        const auto aside = Journal::putAside(journalFolder(m_folder));
+        auto aside = Journal::putAside(journalFolder(m_folder));
         if (!aside) return aside;
     }
     return syncFolder(m_folder);

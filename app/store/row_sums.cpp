@@ -50,7 +50,7 @@ StoreResult<Done> check(Database& database, const SummedTable& table) {
     Statement known = database.use(sql::table_sum);
     known.bind(table.name);
     if (!known.step()) {
-        const auto outcome = known.outcome();
+        auto outcome = known.outcome();
         return outcome ? StoreRefusal{StoreFault::Damaged, {std::string(table.name)}} : outcome;
     }
     const bool isSame = known.number(0) == sum->rows && known.digest(1) == sum->hashes && known.number(2) == 1;
@@ -62,7 +62,7 @@ StoreResult<Done> check(Database& database, const SummedTable& table) {
 
 StoreResult<Done> refreshSums(Database& database, std::initializer_list<Summed> tables) {
     for (const Summed table : tables) {
-        const auto done = refresh(database, kTables[static_cast<std::size_t>(table)]);
+        auto done = refresh(database, kTables[static_cast<std::size_t>(table)]);
         if (!done) return done;
     }
     return Done{};
@@ -70,7 +70,7 @@ StoreResult<Done> refreshSums(Database& database, std::initializer_list<Summed> 
 
 StoreResult<Done> refreshAllSums(Database& database) {
     for (const SummedTable& table : kTables) {
-        const auto done = refresh(database, table);
+        auto done = refresh(database, table);
         if (!done) return done;
     }
     return Done{};
@@ -79,7 +79,7 @@ StoreResult<Done> refreshAllSums(Database& database) {
 StoreResult<Done> refreshNewSums(Database& database, int schema) {
     for (const SummedTable& table : kTables) {
         if (table.since != schema) continue;
-        const auto done = refresh(database, table);
+        auto done = refresh(database, table);
         if (!done) return done;
     }
     return Done{};
@@ -96,7 +96,7 @@ bool isAsInDamaged(Database& database, Summed table) {
 StoreResult<Done> checkSums(Database& database, int schema) {
     for (const SummedTable& table : kTables) {
         if (table.since > schema) continue;
-        const auto done = check(database, table);
+        auto done = check(database, table);
         if (!done) return done;
     }
     return Done{};

@@ -75,7 +75,7 @@ StoreResult<Done> SqliteStore::checkSecret(const Id& person, const std::string& 
     if (wait > 0) {
         // After a jump of the clock the wait counts from now; it does not begin anew at each attempt.
         if (known->lastFailure > now) {
-            const auto noted = change<Done>({Summed::Credentials}, [&] {
+            auto noted = change<Done>({Summed::Credentials}, [&] {
                 return m_database->use(sql::set_failures).bind(person).bind(known->failures).bind(now).run();
             });
             if (!noted) return noted;
@@ -83,12 +83,12 @@ StoreResult<Done> SqliteStore::checkSecret(const Id& person, const std::string& 
         return tooSoon(wait);
     }
     const bool isRight = isPassphrase(isRecovery ? known->recovery : known->passphrase, secret);
-    const auto noted = change<Done>({Summed::Credentials}, [&]() -> StoreResult<Done> {
-        const auto counted = m_database->use(sql::set_failures)
-                                 .bind(person)
-                                 .bind(isRight ? 0 : known->failures + 1)
-                                 .bind(isRight ? 0 : now)
-                                 .run();
+    auto noted = change<Done>({Summed::Credentials}, [&]() -> StoreResult<Done> {
+        auto counted = m_database->use(sql::set_failures)
+                           .bind(person)
+                           .bind(isRight ? 0 : known->failures + 1)
+                           .bind(isRight ? 0 : now)
+                           .run();
         if (!counted) return counted;
         const std::string act = isRecovery ? "recovery" : "sign_in";
         return audit(StoreSession(), isRight ? act : act + "_failed", person);

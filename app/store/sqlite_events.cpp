@@ -117,7 +117,7 @@ StoreResult<Done> SqliteStore::forwarded(const StoreSession& session, std::int64
         const auto last = m_database->number("SELECT coalesce(max(position), 0) FROM events");
         if (!last) return last.refusal();
         const std::int64_t now = std::clamp(upTo, before, std::max(before, *last));
-        const auto removed = m_database->use(sql::forwarded).bind(now).run();
+        auto removed = m_database->use(sql::forwarded).bind(now).run();
         if (!removed) return removed;
         return m_database->use(sql::set_fact).bind("forwarded").bind(std::to_string(now)).run();
     });
@@ -191,7 +191,7 @@ StoreResult<Done> SqliteStore::registerKey(const StoreSession& session, const st
     if (!digestOf(key)) return StoreRefusal{StoreFault::BadKey, {}};
     if (label.size() > kLongestName) return StoreRefusal{StoreFault::BadName, {std::to_string(kLongestName)}};
     return change<Done>({Summed::SigningKeys}, [&]() -> StoreResult<Done> {
-        const auto set = m_database->use(sql::set_key).bind(key).bind(label).bind(m_options.clock->now()).run();
+        auto set = m_database->use(sql::set_key).bind(key).bind(label).bind(m_options.clock->now()).run();
         if (!set) return set;
         return audit(session, "key_registered", key);
     });
@@ -200,7 +200,7 @@ StoreResult<Done> SqliteStore::registerKey(const StoreSession& session, const st
 StoreResult<Done> SqliteStore::revokeKey(const StoreSession& session, const std::string& key) {
     if (auto no = refusedChange(session, Need::Supervisor)) return *no;
     return change<Done>({Summed::SigningKeys}, [&]() -> StoreResult<Done> {
-        const auto set = m_database->use(sql::revoke_key).bind(key).run();
+        auto set = m_database->use(sql::revoke_key).bind(key).run();
         if (!set) return set;
         if (m_database->changes() == 0) return StoreRefusal{StoreFault::UnknownKey, {}};
         return audit(session, "key_revoked", key);

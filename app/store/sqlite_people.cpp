@@ -58,11 +58,11 @@ StoreResult<std::vector<Person>> SqliteStore::whoMayEnter() {
 }
 
 StoreResult<Done> SqliteStore::insertPerson(const Id& id, Role role, const std::string& name) {
-    const auto added = m_database->use(sql::add_person)
-                           .bind(id)
-                           .bind(static_cast<std::int64_t>(role))
-                           .bind(m_options.clock->now())
-                           .run();
+    auto added = m_database->use(sql::add_person)
+                     .bind(id)
+                     .bind(static_cast<std::int64_t>(role))
+                     .bind(m_options.clock->now())
+                     .run();
     if (!added) return added;
     return m_database->use(sql::set_name).bind(id).bind(name).run();
 }
@@ -102,7 +102,7 @@ StoreResult<Done> SqliteStore::rename(const StoreSession& session, const Id& per
         const auto found = findPerson(person);
         if (!found) return found.refusal();
         if (found->standing == Standing::Erased) return StoreRefusal{StoreFault::NotActive, {}};
-        const auto set = m_database->use(sql::set_name).bind(person).bind(name).run();
+        auto set = m_database->use(sql::set_name).bind(person).bind(name).run();
         if (!set) return set;
         return audit(session, "renamed", person);
     });
@@ -117,7 +117,7 @@ StoreResult<Done> SqliteStore::archive(const StoreSession& session, const Id& pe
         const auto left = m_database->number(sql::active_supervisors);
         if (!left) return left.refusal();
         if (found->role == Role::Supervisor && *left < 2) return StoreRefusal{StoreFault::LastSupervisor, {}};
-        const auto set =
+        auto set =
             m_database->use(sql::set_standing).bind(person).bind(static_cast<std::int64_t>(Standing::Archived)).run();
         if (!set) return set;
         return audit(session, "archived", person);
@@ -128,18 +128,17 @@ StoreResult<Done> SqliteStore::archive(const StoreSession& session, const Id& pe
 
 StoreResult<Done> SqliteStore::eraseInside(const StoreSession& session, const Id& person) {
     for (const std::string_view text : {sql::remove_name, sql::remove_credentials, sql::remove_memberships_of}) {
-        const auto removed = m_database->use(text).bind(person).run();
+        auto removed = m_database->use(text).bind(person).run();
         if (!removed) return removed;
     }
-    const auto set =
-        m_database->use(sql::set_standing).bind(person).bind(static_cast<std::int64_t>(Standing::Erased)).run();
+    auto set = m_database->use(sql::set_standing).bind(person).bind(static_cast<std::int64_t>(Standing::Erased)).run();
     if (!set) return set;
     return audit(session, "erased", person);
 }
 
 /// A name that is only in a backup can still be read: one new copy takes the place of all others.
 StoreResult<Done> SqliteStore::removeOldCopies() {
-    const auto emptied = m_database->execute("PRAGMA wal_checkpoint(TRUNCATE)");
+    auto emptied = m_database->execute("PRAGMA wal_checkpoint(TRUNCATE)");
     if (!emptied) return emptied;
     Backups backups(backupFolder(m_options.folder));
     const auto saved = backups.make(*m_database, m_options.keptBackups);
@@ -151,17 +150,17 @@ StoreResult<Done> SqliteStore::removeOldCopies() {
 
 StoreResult<Done> SqliteStore::erase(const StoreSession& session, const Id& person) {
     if (auto no = refusedChange(session, Need::Supervisor)) return *no;
-    const auto erased = change<Done>({Summed::People, Summed::Names, Summed::Credentials, Summed::Memberships},
-                                     [&]() -> StoreResult<Done> {
-                                         const auto found = findPerson(person);
-                                         if (!found) return found.refusal();
-                                         const auto left = m_database->number(sql::active_supervisors);
-                                         if (!left) return left.refusal();
-                                         const bool isActive = found->standing == Standing::Active;
-                                         if (found->role == Role::Supervisor && isActive && *left < 2)
-                                             return StoreRefusal{StoreFault::LastSupervisor, {}};
-                                         return eraseInside(session, person);
-                                     });
+    auto erased = change<Done>({Summed::People, Summed::Names, Summed::Credentials, Summed::Memberships},
+                               [&]() -> StoreResult<Done> {
+                                   const auto found = findPerson(person);
+                                   if (!found) return found.refusal();
+                                   const auto left = m_database->number(sql::active_supervisors);
+                                   if (!left) return left.refusal();
+                                   const bool isActive = found->standing == Standing::Active;
+                                   if (found->role == Role::Supervisor && isActive && *left < 2)
+                                       return StoreRefusal{StoreFault::LastSupervisor, {}};
+                                   return eraseInside(session, person);
+                               });
     if (!erased) return erased;
     m_sessions.closeAllOf(person);
     return removeOldCopies();
@@ -226,9 +225,9 @@ StoreResult<Id> SqliteStore::addGroup(const StoreSession& session, const std::st
 StoreResult<Done> SqliteStore::removeGroup(const StoreSession& session, const Id& group) {
     if (auto no = refusedChange(session, Need::Supervisor)) return *no;
     return change<Done>({Summed::Groups, Summed::Memberships}, [&]() -> StoreResult<Done> {
-        const auto emptied = m_database->use(sql::remove_members).bind(group).run();
+        auto emptied = m_database->use(sql::remove_members).bind(group).run();
         if (!emptied) return emptied;
-        const auto removed = m_database->use(sql::remove_group).bind(group).run();
+        auto removed = m_database->use(sql::remove_group).bind(group).run();
         if (!removed) return removed;
         if (m_database->changes() == 0) return StoreRefusal{StoreFault::UnknownGroup, {}};
         return audit(session, "group_removed", group);
@@ -243,13 +242,13 @@ StoreResult<Done> SqliteStore::setMembers(const StoreSession& session, const Id&
             known.bind(group);
             if (!known.step() || known.number(0) == 0) return StoreRefusal{StoreFault::UnknownGroup, {}};
         }
-        const auto emptied = m_database->use(sql::remove_members).bind(group).run();
+        auto emptied = m_database->use(sql::remove_members).bind(group).run();
         if (!emptied) return emptied;
         for (const Id& member : members) {
             const auto found = findPerson(member);
             if (!found) return found.refusal();
             if (found->standing == Standing::Erased) return StoreRefusal{StoreFault::NotActive, {}};
-            const auto added = m_database->use(sql::add_member).bind(group).bind(member).run();
+            auto added = m_database->use(sql::add_member).bind(group).bind(member).run();
             if (!added) return added;
         }
         return audit(session, "members_set", group);

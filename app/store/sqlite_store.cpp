@@ -58,7 +58,7 @@ StoreResult<Done> SqliteStore::start() {
         if (!guard) return guard.refusal();
         m_guard = std::move(*guard);
     }
-    const auto local = refuseNetwork(m_options);
+    auto local = refuseNetwork(m_options);
     if (!local) return local;
 
     auto database = Database::open(isWriter ? path : nameForReading(m_options.folder), m_options.access);
@@ -72,19 +72,19 @@ StoreResult<Done> SqliteStore::start() {
     const bool hadMore = exists(journalFolder(m_options.folder)) || exists(backupFolder(m_options.folder));
     if (isNew && (hadMore || !isWriter)) return StoreRefusal{StoreFault::Damaged, {"cutcard.db"}};
     if (!isNew) {
-        const auto whole = checkIntegrity(*m_database, m_options.progress);
+        auto whole = checkIntegrity(*m_database, m_options.progress);
         if (!whole) return whole;
-        const auto right = checkHashes(*m_database, *schema, m_options.progress);
+        auto right = checkHashes(*m_database, *schema, m_options.progress);
         if (!right) return right;
     }
     m_log = std::make_unique<EventLog>(*m_database, journalFolder(m_options.folder));
     if (isWriter) {
-        const auto writing = startWriting(*schema);
+        auto writing = startWriting(*schema);
         if (!writing) return writing;
     } else if (*schema < newestSchema()) {
         return StoreRefusal{StoreFault::OpenedReadOnly, {}};
     } else {
-        const auto loaded = m_log->load();
+        auto loaded = m_log->load();
         if (!loaded) return loaded;
     }
     if (m_options.progress) m_options.progress(StartStage::Ready, 100);
@@ -92,9 +92,9 @@ StoreResult<Done> SqliteStore::start() {
 }
 
 StoreResult<Done> SqliteStore::startWriting(int schema) {
-    const auto migrated = migrate(schema);
+    auto migrated = migrate(schema);
     if (!migrated) return migrated;
-    const auto loaded = m_log->load();
+    auto loaded = m_log->load();
     if (!loaded) return loaded;
     if (m_options.progress) m_options.progress(StartStage::Recovery, 0);
     auto restored = m_log->recover();
@@ -113,7 +113,7 @@ StoreResult<Done> SqliteStore::migrate(int schema) {
             const auto saved = Backups(backupFolder(m_options.folder)).make(*m_database, m_options.keptBackups);
             if (!saved) return saved.refusal();
         }
-        const auto applied = applyMigration(*m_database, ++schema);
+        auto applied = applyMigration(*m_database, ++schema);
         if (!applied) return applied;
     }
     return Done{};

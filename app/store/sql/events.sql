@@ -47,6 +47,9 @@ FROM events JOIN chains ON chains.number = events.chain
 WHERE chain = ?1 AND events.sequence > ?2
 ORDER BY events.sequence
 
+-- name: events_with_chain
+SELECT position, id, chain, sequence, at, kind, subject, body, hash FROM events ORDER BY position
+
 -- name: outbox
 SELECT events.position, id, origin, events.sequence, at, kind, subject, body, events.hash
 FROM outbox JOIN events ON events.position = outbox.position JOIN chains ON chains.number = events.chain
