@@ -23,7 +23,7 @@ bool exists(const std::string& path) {
 
 /// Where a folder cannot be written to and no other program has the file open, it cannot change while it is read.
 std::string nameForReading(const std::string& folder) {
-    const std::string path = databasePath(folder);
+    std::string path = databasePath(folder);
     if (::access(folder.c_str(), W_OK) == 0 || exists(path + "-wal")) return path;
     std::string name = "file:";
     for (const char c : path) name += c == '%' ? "%25" : c == '?' ? "%3f" : c == '#' ? "%23" : std::string(1, c);
