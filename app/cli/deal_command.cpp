@@ -51,8 +51,8 @@ public:
     }
 
     Scenario next(const RulesSubmission& submission, const DealRequest& deal,
-                  std::optional<Irregularity> irregularity) {
-        m_request.irregularity = std::move(irregularity);
+                  const std::optional<Irregularity>& irregularity) {
+        m_request.irregularity = irregularity;
         m_request.seed = deal.seed;
         m_request.number = deal.number;
         if (m_methodIsFixed) m_request.method = deal.method;

@@ -24,6 +24,8 @@ constexpr auto kHelp = R"(Usage: cutcard-cli COMMAND [OPTIONS]
                                                  questions with their key, the same for the same seed
   exam check FILE | exam form FILE [--seed N] | exam default --rules ID
                                                  an exam definition: its faults, its items, one to begin with
+  exam cover --rules ID [--selections S] [--seed N]
+                                                 few rounds that have every skill of the table, and their number
   replay FILE                                    the score of an attempt against its stored procedures
   regrade FILE                                   the same by the engine of today, with every difference
   verify FILE [--store FOLDER] [--key KEY]…      whether an attempt is whole and by whom it was sealed

@@ -112,6 +112,8 @@ constexpr std::array kSentences = {
     Sentence{"no_weight", QT_TRANSLATE_NOOP("Refusal", "Every section weighs nothing: give at least one a weight.")},
     Sentence{"skill_twice", QT_TRANSLATE_NOOP("Refusal", "The skill \"%1\" is named twice.")},
     Sentence{"not_an_exam_seed", QT_TRANSLATE_NOOP("Refusal", "A seed is a whole number for everybody, or \"fresh\".")},
+    Sentence{"skills_beside_every_skill",
+             QT_TRANSLATE_NOOP("Refusal", "\"every_skill\" has every skill in it; leave the list of skills out.")},
     Sentence{"too_few_questions",
              QT_TRANSLATE_NOOP("Refusal", "This table has only %1 different questions for this section.")},
     Sentence{"skill_not_asked", QT_TRANSLATE_NOOP("Refusal", "No question of this kind is about \"%1\".")},

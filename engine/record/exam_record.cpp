@@ -103,11 +103,15 @@ private:
         ObjectReader object(value, at, m_reading);
         ExamSection section;
         section.kind = word<SectionKind>(object, "kind", m_reading, sectionKindNamed);
-        section.count = static_cast<int>(object.wholeNumber("count", 1, kMostItems));
+        section.everySkill = section.kind == SectionKind::WholeRounds && object.required("count") == kEverySkill;
+        if (!section.everySkill) section.count = static_cast<int>(object.wholeNumber("count", 1, kMostItems));
         if (const Json* skills = object.find("skills")) readSkills(*skills, object.at("skills"), section);
         section.seconds = numberIn(object, "seconds", kLongestTime);
         section.weight = static_cast<int>(object.wholeNumber("weight", 0, kLargestWeight));
         object.refuseUnknown();
+        if (section.everySkill && !section.skills.empty()) {
+            m_reading.refuse(RefusalCode::BadFormat, object.at("skills"), "skills_beside_every_skill");
+        }
         m_exam.sections.push_back(std::move(section));
     }
 

@@ -10,6 +10,9 @@
 
 namespace cutcard {
 
+/// In place of a section's count: as many rounds as it takes.
+inline constexpr const char* kEverySkill = "every_skill";
+
 /// Reads a `cutcard-exam/1` and checks it against the rules it names.
 Result<ExamDefinition> readExam(std::string_view text, const RuleBook& book);
 

@@ -6,7 +6,11 @@ namespace {
 void writeSection(JsonWriter& out, const ExamSection& section) {
     out.beginObject();
     out.text("kind", sectionKindName(section.kind));
-    out.number("count", section.count);
+    if (section.everySkill) {
+        out.text("count", kEverySkill);
+    } else {
+        out.number("count", section.count);
+    }
     if (!section.skills.empty()) {
         out.key("skills");
         out.beginArray();

@@ -6,8 +6,8 @@
 
 namespace cutcard {
 
-/// Whether a wager belongs to the game itself, and is no side wager: what opens the hand, what a decision adds, and what
-/// every house has to offer with it (Super Bonus, Blind).
+/// Whether a wager belongs to the game itself, and is no side wager: what opens the hand, what a decision adds, and
+/// what every house has to offer with it (Super Bonus, Blind).
 inline bool isMainWager(const RuleSet& rules, Wager wager) {
     const auto among = [wager](const std::vector<Wager>& wagers) {
         return std::find(wagers.begin(), wagers.end(), wager) != wagers.end();

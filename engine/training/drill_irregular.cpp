@@ -1,3 +1,4 @@
+#include "engine/irregularities/events.h"
 #include "engine/irregularities/ruling.h"
 #include "engine/record/irregularity_record.h"
 #include "engine/rules/rule_book.h"
@@ -17,35 +18,6 @@ DrillOption optionOf(const RulingAnswer& answer) {
     DrillOption option{std::string(rulingName(answer.ruling)), {std::string(returnedName(answer.returned))}};
     for (Wager wager : answer.settle) option.params.emplace_back(wagerName(wager));
     return option;
-}
-
-/// Everything that can happen in a chapter, look-alikes that are in order included.
-std::vector<Irregularity> everyEvent(const RuleSet& rules) {
-    std::vector<Irregularity> events;
-    for (int count = 1; count <= 3; ++count) {
-        for (Moment when : {Moment::Dealing, Moment::AfterInitialCards}) {
-            events.push_back({.kind = FaceUpCard, .count = count, .when = when});
-        }
-    }
-    for (bool exposed : {false, true}) events.push_back({.kind = CardDrawnInError, .exposed = exposed});
-    events.push_back({.kind = WrongCardCount, .who = Holder::Player});
-    events.push_back({.kind = WrongCardCount, .who = Holder::Dealer});
-    if (rules.cards.community > 0) events.push_back({.kind = WrongCardCount, .who = Holder::Community});
-    for (Moment when : {Moment::BeforeLastDecision, Moment::AfterLastDecision, Moment::AfterReveal}) {
-        events.push_back({.kind = DealerCardExposed, .when = when, .card = 1});
-        // FC-4: the sixth lies face up anyway.
-        if (rules.cards.dealer == 6) events.push_back({.kind = DealerCardExposed, .when = when, .card = 6});
-    }
-    events.push_back({.kind = StubCountWrong, .misdealt = true, .deckComplete = true});
-    events.push_back({.kind = StubCountWrong, .misdealt = true, .deckComplete = false});
-    events.push_back({.kind = StubCountWrong, .misdealt = false, .deckComplete = false});
-    const int deep = rules.fact("cover_card_depth");
-    for (int depth = deep - 3; depth <= deep + 2; ++depth) events.push_back({.kind = CutTooShallow, .depth = depth});
-    for (IrregularityKind kind : {ShufflerJam, ShoeJam, DeviceOutOfOrder, ShufflerCountWrong, LateWager, CashWager,
-                                  PlayerLeft, SecondPosition, ProgressiveCountMismatch}) {
-        events.push_back({.kind = kind});
-    }
-    return events;
 }
 
 /// Events that somebody could take this one for.

@@ -3,6 +3,7 @@
 #include "engine/players/deal_round.h"
 #include "engine/procedure/table_procedures.h"
 #include "engine/training/hand_to_order.h"
+#include "engine/training/scenario.h"
 #include "engine/training/shuffle.h"
 
 #include <algorithm>
@@ -97,6 +98,27 @@ DrillRound drillRound(const Game& game, RandomSource& random) {
     if (change < 80) decideAll(game, round, random);
     Settlement settlement = game.adjudicate(round);
     return {std::move(round), std::move(settlement), asked};
+}
+
+std::optional<DrillRound> drillRoundWith(const Game& game, std::string_view skill, RandomSource& random) {
+    constexpr int kTries = 3'000;
+    ScenarioRequest request;
+    request.skills = {std::string(skill)};
+    request.seed = random.below(std::uint64_t{1} << 53);
+    request.tries = kTries;
+    auto result = makeScenario(game.submission(), request);
+    auto* scenario = std::get_if<Scenario>(&result);
+    // What goes wrong in a round is a drill of its own.
+    if (scenario == nullptr || scenario->round.irregularity) return std::nullopt;
+    DrillRound drill{std::move(scenario->round), {}, 0};
+    drill.settlement = game.adjudicate(drill.round);
+    const std::vector<SeatSettlement>& seats = drill.settlement.seats;
+    const auto asked = std::find_if(seats.begin(), seats.end(), [skill](const SeatSettlement& seat) {
+        return std::any_of(seat.lines.begin(), seat.lines.end(),
+                           [skill](const WagerLine& line) { return line.branch->skill == skill; });
+    });
+    if (asked != seats.end()) drill.seat = static_cast<std::size_t>(asked - seats.begin());
+    return drill;
 }
 
 DrillRound drillRoundFromOpening(const Game& game, RandomSource& random) {

@@ -2,6 +2,9 @@
 
 #include "engine/games/game.h"
 
+#include <optional>
+#include <string_view>
+
 namespace cutcard {
 
 class RandomSource;
@@ -16,6 +19,10 @@ struct DrillRound {
 /// Where the rounds of drills come from: dealt, and then often changed so that rare hands and ties come up as often as
 /// a trainee needs them. A changed round has no deck any more and begins with the last decision.
 DrillRound drillRound(const Game& game, RandomSource& random);
+
+/// A round to order: with its deck, and the seat is one at which the skill decides something, where there is one.
+/// Nothing where the table cannot ask for it in a round that goes its way.
+std::optional<DrillRound> drillRoundWith(const Game& game, std::string_view skill, RandomSource& random);
 
 /// A round with its deck, from the opening of the bets on.
 DrillRound drillRoundFromOpening(const Game& game, RandomSource& random);

@@ -164,10 +164,16 @@ std::optional<DrillQuestion> askWhatNext(const Game& game, const DrillRound& dri
 }
 
 std::optional<DrillQuestion> tryWhatNext(const Game& game, std::string_view skill, RandomSource& random) {
-    const DrillRound drill = random.percent(25) ? drillRoundFromOpening(game, random) : drillRound(game, random);
-    const auto next = anyStep(drill.settlement.procedure, skill, random);
+    std::optional<DrillRound> drill;
+    if (!skill.empty()) {
+        drill = drillRoundWith(game, skill, random);
+    } else {
+        drill = random.percent(25) ? drillRoundFromOpening(game, random) : drillRound(game, random);
+    }
+    if (!drill) return std::nullopt;
+    const auto next = anyStep(drill->settlement.procedure, skill, random);
     if (!next) return std::nullopt;
-    return askWhatNext(game, drill, *next, random);
+    return askWhatNext(game, *drill, *next, random);
 }
 
 }  // namespace cutcard

@@ -175,7 +175,10 @@ std::optional<DrillQuestion> askWhatPays(const Game& game, const DrillRound& dri
 }
 
 std::optional<DrillQuestion> tryWhatPays(const Game& game, std::string_view skill, RandomSource& random) {
-    const DrillRound table = drillRound(game, random);
+    const std::optional<DrillRound> found =
+        skill.empty() ? drillRound(game, random) : drillRoundWith(game, skill, random);
+    if (!found) return std::nullopt;
+    const DrillRound& table = *found;
     const DrillRound drill = aloneAtTheTable(game, table.round, table.seat);
     std::vector<const WagerLine*> lines = askable(drill.settlement.seats.front().lines, skill);
     // Even money needs little practice: where a table pays something, that is asked.

@@ -15,7 +15,7 @@ namespace cutcard {
 namespace {
 
 /// Decided against the dealer's hand.
-constexpr bool isMainWager(Wager wager) {
+constexpr bool isAgainstTheDealer(Wager wager) {
     return wager <= Wager::Bet;
 }
 
@@ -49,7 +49,7 @@ public:
             addAsIf(draft, "hands_confused", reversed(m_order), random);
         }
         for (const WagerLine& other : m_settlement.seats.front().lines) {
-            if (isMainWager(other.wager)) add(draft, "like_another_wager", other.outcome);
+            if (isAgainstTheDealer(other.wager)) add(draft, "like_another_wager", other.outcome);
         }
         addWhatIsLeft(draft);
     }
@@ -188,12 +188,15 @@ std::optional<DrillQuestion> askWhoWins(const Game& game, const DrillRound& dril
 }
 
 std::optional<DrillQuestion> tryWhoWins(const Game& game, std::string_view skill, RandomSource& random) {
-    const DrillRound table = drillRound(game, random);
+    const std::optional<DrillRound> found =
+        skill.empty() ? drillRound(game, random) : drillRoundWith(game, skill, random);
+    if (!found) return std::nullopt;
+    const DrillRound& table = *found;
     if (table.round.seats[table.seat].folded()) return std::nullopt;
     const DrillRound drill = aloneAtTheTable(game, table.round, table.seat);
     std::vector<const WagerLine*> lines;
     for (const WagerLine& line : drill.settlement.seats.front().lines) {
-        if (isMainWager(line.wager) && (skill.empty() || line.branch->skill == skill)) lines.push_back(&line);
+        if (isAgainstTheDealer(line.wager) && (skill.empty() || line.branch->skill == skill)) lines.push_back(&line);
     }
     if (lines.empty()) return std::nullopt;
     return askWhoWins(game, drill, *anyOf(lines, random), random);

@@ -15,13 +15,14 @@ using Try = std::optional<DrillQuestion> (*)(const Game& game, std::string_view 
 constexpr std::array<Try, kDrillKindCount> kTries = {tryReadHand, tryWhoWins,     tryWhatPays,
                                                      tryWhatNext, tryIsIrregular, tryTheory};
 
-/// A skill that comes up at all has come up by then; one that cannot is found out in a moment.
+/// A question comes up by then; a skill that has none in this kind is found out in a moment.
 constexpr int kMostTries = 1000;
+constexpr int kMostTriesForASkill = 60;
 
 std::optional<DrillQuestion> question(const Game& game, DrillKind kind, std::string_view skill, std::uint64_t seed) {
     // Kinds draw from streams of their own.
     RandomSource random(seed ^ (static_cast<std::uint64_t>(kind) + 1) << 56);
-    for (int i = 0; i < kMostTries; ++i) {
+    for (int i = 0; i < (skill.empty() ? kMostTries : kMostTriesForASkill); ++i) {
         if (auto made = kTries[static_cast<std::size_t>(kind)](game, skill, random)) return made;
     }
     return std::nullopt;

@@ -25,6 +25,7 @@ bool asksQuestions(SectionKind kind);
 struct ExamSection {
     SectionKind kind = SectionKind::WholeRounds;
     int count = 1;                    ///< Rounds or questions.
+    bool everySkill = false;          ///< Whole rounds, as many as it takes for every skill of the table; no count.
     std::vector<std::string> skills;  ///< Each has to appear at least once.
     std::optional<int> seconds;       ///< For the whole section.
     int weight = 1;

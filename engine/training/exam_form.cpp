@@ -1,9 +1,11 @@
 #include "engine/training/exam_form.h"
 
 #include "engine/cards/random_source.h"
+#include "engine/irregularities/events.h"
 #include "engine/irregularities/ruling.h"
 #include "engine/irregularities/staging.h"
 #include "engine/record/exam_record.h"
+#include "engine/training/skill_cover.h"
 
 #include <algorithm>
 #include <array>
@@ -18,29 +20,6 @@ constexpr int kLookAlikeEvery = 4;
 constexpr int kQuestionTries = 1'000;
 constexpr int kTriesForNothing = 4;
 constexpr int kStagingTries = 200;
-
-/// Every irregularity that the fields of its kind make different.
-std::vector<Irregularity> everyIrregularity() {
-    using enum IrregularityKind;
-    std::vector<Irregularity> all;
-    for (int kind = 0; kind < kIrregularityKindCount; ++kind) {
-        Irregularity plain;
-        plain.kind = static_cast<IrregularityKind>(kind);
-        all.push_back(plain);
-        const auto also = [&](auto change) {
-            Irregularity other = plain;
-            change(other);
-            all.push_back(other);
-        };
-        if (plain.kind == FaceUpCard) also([](Irregularity& other) { other.count = 2; });
-        if (plain.kind == CardDrawnInError) also([](Irregularity& other) { other.exposed = true; });
-        if (plain.kind == DealerCardExposed) also([](Irregularity& other) { other.when = Moment::AfterReveal; });
-        if (plain.kind == StubCountWrong) also([](Irregularity& other) { other.misdealt = true; });
-        // A cut as deep as a cut can be is deep enough everywhere.
-        if (plain.kind == CutTooShallow) also([](Irregularity& other) { other.depth = kDeckSize / 2; });
-    }
-    return all;
-}
 
 /// Texts are kept as they come back from a file, so that a form that was stored equals the one that was made.
 std::string sorted(std::string_view json) {
@@ -57,6 +36,7 @@ public:
     std::optional<Refusal> addSection(std::size_t number) {
         m_number = number;
         m_section = &m_form.definition.sections[number];
+        if (m_section->everySkill) return addEverySkill();
         if (asksQuestions(m_section->kind)) return addQuestions();
         return m_section->kind == SectionKind::Irregularities ? addIrregular() : addRounds();
     }
@@ -87,6 +67,13 @@ private:
         ExamItem& added = m_form.items.emplace_back();
         added.section = m_number;
         added.what = std::move(item);
+    }
+
+    /// As many rounds as it takes.
+    std::optional<Refusal> addEverySkill() {
+        const SkillCover cover = coverSkills(m_submission, anySeed());
+        for (const Scenario& scenario : cover.rounds) add(*scenario.game, scenario.round, GradedFrom::Opening);
+        return std::nullopt;
     }
 
     /// Each skill goes to the first round, from its own turn on, in which it can stand beside those already there.
@@ -132,7 +119,7 @@ private:
     std::optional<Refusal> addIrregular() {
         std::vector<Irregularity> real;
         std::vector<Irregularity> lookAlikes;
-        for (const Irregularity& irregularity : everyIrregularity()) {
+        for (const Irregularity& irregularity : everyEvent(*m_submission.rules)) {
             const bool noEffect = ruleOn(*m_submission.rules, irregularity).ruling == Ruling::NoEffect;
             (noEffect ? lookAlikes : real).push_back(irregularity);
         }
@@ -154,7 +141,7 @@ private:
     }
 
     std::vector<Irregularity> ofSkill(const std::string& skill) const {
-        std::vector<Irregularity> all = everyIrregularity();
+        std::vector<Irregularity> all = everyEvent(*m_submission.rules);
         std::erase_if(all,
                       [&](const Irregularity& one) { return ruleOn(*m_submission.rules, one).branch->skill != skill; });
         return all;

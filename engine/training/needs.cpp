@@ -1,5 +1,6 @@
 #include "engine/training/needs.h"
 
+#include "engine/irregularities/events.h"
 #include "engine/irregularities/ruling.h"
 #include "engine/procedure/table_procedures.h"
 #include "engine/rules/skills.h"
@@ -68,46 +69,13 @@ private:
 
     /// Every event that is decided by this branch.
     Needs fromIrregularity() {
-        for (int kind = 0; kind < kIrregularityKindCount; ++kind) {
-            for (Irregularity event : variantsOf(static_cast<IrregularityKind>(kind))) {
-                if (ruleOn(m_rules, event).branch->skill == m_skill) m_needs.irregularities.push_back(event);
-            }
+        for (const Irregularity& event : everyEvent(m_rules)) {
+            if (ruleOn(m_rules, event).branch->skill == m_skill) m_needs.irregularities.push_back(event);
         }
         // Only a shoe with a motor jams.
         const auto automated = std::find(m_rules.methods.begin(), m_rules.methods.end(), DealingMethod::AutomatedShoe);
         if (m_skill == "irregular.shoe_jam" && automated != m_rules.methods.end()) m_needs.method = *automated;
         return m_needs;
-    }
-
-    std::vector<Irregularity> variantsOf(IrregularityKind kind) const {
-        Irregularity event;
-        event.kind = kind;
-        std::vector<Irregularity> variants = {event};
-        const auto with = [&](auto change) {
-            Irregularity other = event;
-            change(other);
-            variants.push_back(other);
-        };
-        switch (kind) {
-        case IrregularityKind::FaceUpCard: with([](Irregularity& other) { other.count = 2; }); break;
-        case IrregularityKind::CardDrawnInError: with([](Irregularity& other) { other.exposed = true; }); break;
-        case IrregularityKind::WrongCardCount: with([](Irregularity& other) { other.who = Holder::Dealer; }); break;
-        case IrregularityKind::DealerCardExposed:
-            // In Four Card Poker a card seen after the last decision still voids the round (FC-5).
-            with([](Irregularity& other) { other.when = Moment::AfterLastDecision; });
-            with([](Irregularity& other) { other.when = Moment::AfterReveal; });
-            with([this](Irregularity& other) { other.card = m_rules.cards.dealer; });
-            break;
-        case IrregularityKind::StubCountWrong:
-            variants.front().deckComplete = false;
-            with([](Irregularity& other) { other.misdealt = true; });
-            break;
-        case IrregularityKind::CutTooShallow:
-            with([this](Irregularity& other) { other.depth = m_rules.fact("cover_card_depth"); });
-            break;
-        default: break;
-        }
-        return variants;
     }
 
     bool isRow(const Paytable& table, Row& found) const {

@@ -1,134 +1,17 @@
 #include "engine/training/scenario.h"
 
 #include "engine/cards/random_source.h"
-#include "engine/hands/five_card.h"
 #include "engine/hands/four_card.h"
 #include "engine/irregularities/staging.h"
 #include "engine/rules/main_wagers.h"
 #include "engine/training/needs.h"
+#include "engine/training/stacked_deck.h"
 
 #include <algorithm>
 #include <set>
 
 namespace cutcard {
 namespace {
-
-/// The place of every card of a deal plan, by whom it goes to.
-class Places {
-public:
-    Places(const Game& game, const Round& round) : m_plan(game.dealPlan(round, round.deal->method)) {}
-
-    std::vector<std::size_t> of(CardGroup group, int seat) const {
-        switch (group) {
-        case CardGroup::SeatHand: return both(to(seat), to(Spot::Community));
-        case CardGroup::SeatFive: return both(to(seat), flop());
-        case CardGroup::SeatSix: return both(to(seat), to(Spot::SixCardBonus));
-        case CardGroup::SeatHole: return to(seat);
-        case CardGroup::DealerHand: return to(Spot::Dealer);
-        case CardGroup::DealerFive: break;
-        }
-        // FC-4: of six cards the first five.
-        std::vector<std::size_t> five = to(Spot::Dealer);
-        if (five.size() > 5) five.resize(5);
-        return both(std::move(five), flop());
-    }
-
-    std::vector<std::size_t> flop() const {
-        std::vector<std::size_t> board = to(Spot::Community);
-        if (board.size() > 3) board.resize(3);
-        return board;
-    }
-
-private:
-    std::vector<std::size_t> to(CardPlace place) const {
-        std::vector<std::size_t> slots;
-        for (std::size_t i = 0; i < m_plan.size(); ++i) {
-            if (m_plan[i].to == place) slots.push_back(i);
-        }
-        return slots;
-    }
-
-    static std::vector<std::size_t> both(std::vector<std::size_t> first, const std::vector<std::size_t>& second) {
-        first.insert(first.end(), second.begin(), second.end());
-        return first;
-    }
-
-    DealPlan m_plan;
-};
-
-/// A deck of which some cards are put in place and the rest comes by chance.
-class StackedDeck {
-public:
-    /// Puts cards into any of the slots; false where a card is in the deck already or the slots are full.
-    bool put(const std::vector<Card>& cards, std::vector<std::size_t> slots, RandomSource& random) {
-        std::erase_if(slots, [this](std::size_t slot) { return m_taken[slot]; });
-        if (slots.size() < cards.size()) return false;
-        for (std::size_t i = 0; i < cards.size(); ++i) {
-            if (m_used.contains(cards[i])) return false;
-            std::swap(slots[i], slots[i + random.below(slots.size() - i)]);
-            m_deck[slots[i]] = cards[i];
-            m_taken[slots[i]] = true;
-            m_used.add(cards[i]);
-        }
-        return true;
-    }
-
-    /// The cards that were put there.
-    CardSet cardsAt(const std::vector<std::size_t>& slots) const {
-        CardSet cards;
-        for (std::size_t slot : slots) {
-            if (m_taken[slot]) cards.add(m_deck[slot]);
-        }
-        return cards;
-    }
-
-    Deck fill(RandomSource& random) const {
-        Deck deck = m_deck;
-        std::vector<Card> rest;
-        for (Card card : orderedDeck()) {
-            if (!m_used.contains(card)) rest.push_back(card);
-        }
-        std::size_t next = 0;
-        for (std::size_t slot = 0; slot < deck.size(); ++slot) {
-            if (m_taken[slot]) continue;
-            std::swap(rest[next], rest[next + random.below(rest.size() - next)]);
-            deck[slot] = rest[next++];
-        }
-        return deck;
-    }
-
-private:
-    Deck m_deck{};
-    std::array<bool, kDeckSize> m_taken{};
-    CardSet m_used;
-};
-
-std::vector<Card> at(const Deck& deck, const std::vector<std::size_t>& slots) {
-    std::vector<Card> cards;
-    cards.reserve(slots.size());
-    for (std::size_t slot : slots) cards.push_back(deck[slot]);
-    return cards;
-}
-
-/// Cards of the same ranks, so that a hand of the same rank can be made of them; nothing where there are not enough.
-std::vector<Card> mirrored(const std::vector<Card>& hand, CardSet taken, RandomSource& random) {
-    std::vector<Card> mirror;
-    const bool oneSuit =
-        std::all_of(hand.begin(), hand.end(), [&hand](Card card) { return card.suit() == hand.front().suit(); });
-    const auto shift = 1 + random.below(3);
-    for (Card card : hand) {
-        std::vector<Card> free;
-        for (std::uint64_t i = 0; i < 4; ++i) {
-            const auto suit = static_cast<Suit>((static_cast<std::uint64_t>(card.suit()) + i) % 4);
-            const Card other(card.rank(), suit);
-            if (!taken.contains(other) && (!oneSuit || i == shift)) free.push_back(other);
-        }
-        if (free.empty()) return {};
-        mirror.push_back(free[random.below(free.size())]);
-        taken.add(mirror.back());
-    }
-    return mirror;
-}
 
 /// Whether the cards are the dealer's, whoever sits at the table.
 bool isDealers(const CardWish& wish) {
@@ -175,7 +58,7 @@ private:
     std::optional<Round> tryOnce() {
         WageredTable table = openBets(*m_game, m_deal, m_random);
         if (!chooseSeats(table.round)) return std::nullopt;
-        const Places places(*m_game, table.round);
+        const CardPlaces places(*m_game, table.round);
         StackedDeck stacked;
         if (!placeCards(table.round, places, stacked)) return std::nullopt;
         table.round.deal->deck = stacked.fill(m_random);
@@ -251,14 +134,14 @@ private:
         }
     }
 
-    bool placeCards(const Round& round, const Places& places, StackedDeck& stacked) {
+    bool placeCards(const Round& round, const CardPlaces& places, StackedDeck& stacked) {
         for (std::size_t i = 0; i < m_needs.size(); ++i) {
             if (m_needs[i].resetOnTheFlop && !placeReset(round, places, stacked, m_seats[i])) return false;
             // Of several skills one may come by what another one brings.
             if (m_needs.size() > 1 && m_random.percent(25)) continue;
             for (const CardWish& wish : m_needs[i].wishes) {
                 const int seat = round.seats[m_seats[i][wish.atAnotherSeat ? 1 : 0]].number;
-                const std::vector<std::size_t> slots = places.of(wish.group, seat);
+                const DeckSlots slots = places.of(wish.group, seat);
                 if (i > 0 && countCores(wish.core, stacked.cardsAt(slots)) > 0) continue;
                 if (!stacked.put(drawCore(wish.core, m_random), slots, m_random)) return false;
             }
@@ -266,41 +149,36 @@ private:
         return true;
     }
 
-    /// Of two hands with the same three cards one can be a royal flush and the other a straight flush only when the
-    /// flop is queen, jack and ten.
-    bool placeReset(const Round& round, const Places& places, StackedDeck& stacked,
+    /// Two hands with the same three cards are both straight flushes only when those follow one another, and one has
+    /// the two cards above them, the other the two below. From queen, jack and ten on, the first is a royal flush.
+    bool placeReset(const Round& round, const CardPlaces& places, StackedDeck& stacked,
                     const std::vector<std::size_t>& seats) {
         const auto suit = static_cast<Suit>(m_random.below(4));
-        const auto suited = [suit](Rank first, Rank second) {
-            return std::vector<Card>{Card(first, suit), Card(second, suit)};
+        const int top = m_random.between(static_cast<int>(Rank::Five), static_cast<int>(Rank::Queen));
+        const auto cards = [&](int highest, int count) {
+            std::vector<Card> run;
+            for (int i = 0; i < count; ++i) run.emplace_back(static_cast<Rank>((highest - i + 13) % 13), suit);
+            return run;
         };
         const auto hole = [&](std::size_t seat) { return places.of(CardGroup::SeatHole, round.seats[seat].number); };
-        std::vector<Card> flop = suited(Rank::Queen, Rank::Jack);
-        flop.emplace_back(Rank::Ten, suit);
-        return stacked.put(flop, places.flop(), m_random) &&
-               stacked.put(suited(Rank::Ace, Rank::King), hole(seats[0]), m_random) &&
-               stacked.put(suited(Rank::Nine, Rank::Eight), hole(seats[1]), m_random);
+        return stacked.put(cards(top, 3), places.flop(), m_random) &&
+               stacked.put(cards(top + 2, 2), hole(seats[0]), m_random) &&
+               stacked.put(cards(top - 3, 2), hole(seats[1]), m_random);
     }
 
     /// The dealer gets what the chosen seat plays, in other suits, for whatever lay there.
-    void mirrorDealer(Round& round, const Places& places) {
+    void mirrorDealer(Round& round, const CardPlaces& places) {
         Deck& deck = round.deal->deck;
         for (std::size_t i = 0; i < m_needs.size(); ++i) {
             if (!m_needs[i].tie) continue;
             const int seat = round.seats[m_seats[i].front()].number;
-            const std::vector<Card> own = at(deck, places.of(CardGroup::SeatHole, seat));
+            const std::vector<Card> own = cardsAt(deck, places.of(CardGroup::SeatHole, seat));
             std::vector<Card> hand = own;
             if (playsFourCards(m_game->rules())) {
                 const auto playing = playingFour(own);
                 hand.assign(playing.begin(), playing.end());
             }
-            const std::vector<Card> mirror = mirrored(hand, CardSet(own), m_random);
-            std::vector<std::size_t> slots = places.of(CardGroup::DealerHand, 0);
-            for (std::size_t card = 0; card < mirror.size(); ++card) {
-                std::swap(slots[card], slots[card + m_random.below(slots.size() - card)]);
-                const auto where = std::find(deck.begin(), deck.end(), mirror[card]);
-                std::swap(*where, deck[slots[card]]);
-            }
+            mirrorHand(hand, own, places.of(CardGroup::DealerHand, 0), deck, m_random);
         }
     }
 
@@ -310,14 +188,14 @@ private:
     }
 
     /// A deal that could have been reached in several ways is kept the more rarely.
-    bool isKept(const Round& round, const Places& places) {
+    bool isKept(const Round& round, const CardPlaces& places) {
         if (!isEven()) return true;
         const CardWish& wish = m_needs.front().wishes.front();
         std::uint64_t ways = 0;
         for (const Seat& seat : round.seats) {
             if (wish.wager && !seat.wagers.has(*wish.wager)) continue;
             ways += static_cast<std::uint64_t>(
-                countCores(wish.core, CardSet(at(round.deal->deck, places.of(wish.group, seat.number)))));
+                countCores(wish.core, CardSet(cardsAt(round.deal->deck, places.of(wish.group, seat.number)))));
             if (isDealers(wish)) break;
         }
         return ways <= 1 || m_random.below(ways) == 0;
