@@ -22,5 +22,8 @@ Status drillCommand(const Words& words);
 Status examCommand(const Words& words);
 Status replayCommand(const Words& words);
 Status regradeCommand(const Words& words);
+Status verifyCommand(const Words& words);
+Status rebuildCommand(const Words& words);
+Status supportBundleCommand(const Words& words);
 
 }  // namespace cutcard::cli

@@ -28,6 +28,9 @@ constexpr auto kHelp = R"(Usage: cutcard-cli COMMAND [OPTIONS]
                                                  few rounds that have every skill of the table, and their number
   replay FILE                                    the score of an attempt against its stored procedures
   regrade FILE                                   the same by the engine of today, with every difference
+  verify FILE [--store FOLDER] [--key KEY]…      whether an attempt is whole and by whom it was sealed
+  rebuild [--store FOLDER]                       mastery and schedules once more from the events, counted
+  support-bundle [--store FOLDER]                what helps to find a fault, without names
 
 --rules takes the id of a rule set or a house's Rules Submission (a file).
 --selections takes a JSON object, "all" or "random".
@@ -35,12 +38,23 @@ Exit status: 0 everything served, 1 something was refused, 2 the call was wrong.
 )";
 
 int run(const Words& words) {
-    static const std::map<std::string, Status (*)(const Words&)> commands = {
-        {"rules", rulesCommand},   {"procedures", proceduresCommand}, {"rule-on", ruleOnCommand},
-        {"settle", settleCommand}, {"grade", gradeCommand},           {"deal", dealCommand},
-        {"odds", oddsCommand},     {"skills", skillsCommand},         {"drill", drillCommand},
-        {"odds", oddsCommand},     {"skills", skillsCommand},         {"exam", examCommand},
-        {"replay", replayCommand}, {"regrade", regradeCommand}};
+    static const std::map<std::string, Status (*)(const Words&)> commands = {{"rules", rulesCommand},
+                                                                             {"procedures", proceduresCommand},
+                                                                             {"rule-on", ruleOnCommand},
+                                                                             {"settle", settleCommand},
+                                                                             {"grade", gradeCommand},
+                                                                             {"deal", dealCommand},
+                                                                             {"odds", oddsCommand},
+                                                                             {"skills", skillsCommand},
+                                                                             {"drill", drillCommand},
+                                                                             {"odds", oddsCommand},
+                                                                             {"skills", skillsCommand},
+                                                                             {"exam", examCommand},
+                                                                             {"replay", replayCommand},
+                                                                             {"regrade", regradeCommand},
+                                                                             {"verify", verifyCommand},
+                                                                             {"rebuild", rebuildCommand},
+                                                                             {"support-bundle", supportBundleCommand}};
     if (!words.empty() && (words[0] == "--help" || words[0] == "help")) {
         std::cout << kHelp;
         return static_cast<int>(Status::Served);

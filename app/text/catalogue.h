@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/store/store_refusal.h"
 #include "engine/procedure/settlement.h"
 #include "engine/rules/theory_topic.h"
 #include "engine/table/refusal.h"
@@ -22,6 +23,9 @@ QString ruling(std::string_view ruling);
 
 /// Why a round to order cannot be made.
 QString scenarioFault(const ScenarioFault& fault);
+
+/// Why the store did not do what it was asked, and what to do about it.
+QString storeFault(const store::StoreRefusal& refusal);
 
 /// What a skill is about, in a few words.
 QString skillTitle(std::string_view skill);

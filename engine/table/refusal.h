@@ -48,22 +48,22 @@ struct Refusal {
 };
 
 /// A value, or why there is none.
-template <typename T>
+template <typename T, typename Why = Refusal>
 class Result {
 public:
     Result(T value) : m_state(std::move(value)) {}
-    Result(Refusal refusal) : m_state(std::move(refusal)) {}
+    Result(Why refusal) : m_state(std::move(refusal)) {}
 
     explicit operator bool() const { return m_state.index() == 0; }
     T& operator*() { return *std::get_if<0>(&m_state); }
     const T& operator*() const { return *std::get_if<0>(&m_state); }
     T* operator->() { return std::get_if<0>(&m_state); }
     const T* operator->() const { return std::get_if<0>(&m_state); }
-    Refusal& refusal() { return *std::get_if<1>(&m_state); }
-    const Refusal& refusal() const { return *std::get_if<1>(&m_state); }
+    Why& refusal() { return *std::get_if<1>(&m_state); }
+    const Why& refusal() const { return *std::get_if<1>(&m_state); }
 
 private:
-    std::variant<T, Refusal> m_state;
+    std::variant<T, Why> m_state;
 };
 
 }  // namespace cutcard

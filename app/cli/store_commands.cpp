@@ -1,0 +1,120 @@
+#include "app/cli/arguments.h"
+#include "app/cli/commands.h"
+#include "app/cli/line_server.h"
+#include "app/cli/rules_argument.h"
+#include "app/store/machine_key.h"
+#include "app/store/rebuild.h"
+#include "app/store/sqlite_store.h"
+#include "app/store/support_bundle.h"
+#include "app/text/catalogue.h"
+#include "engine/json/json_writer.h"
+#include "engine/record/transcript.h"
+
+#include <unistd.h>
+
+#include <filesystem>
+
+namespace cutcard::cli {
+namespace {
+
+using namespace store;
+
+constexpr std::size_t kLargestTranscript = 64 * 1024 * 1024;
+
+StoreOptions optionsFor(const Arguments& arguments) {
+    StoreOptions options;
+    options.folder = arguments.option("store").value_or(defaultStoreFolder());
+    options.access = Access::ReadOnly;
+    if (options.folder.empty()) throw BadCall{"There is no home folder; name the store's with --store."};
+    return options;
+}
+
+Status refuse(const StoreRefusal& refusal) {
+    std::string text;
+    JsonWriter json(text);
+    json.beginObject();
+    json.key("error");
+    json.beginObject();
+    json.text("message", text::storeFault(refusal).toStdString());
+    json.endObject();
+    json.endObject();
+    writeFully(STDOUT_FILENO, text + '\n');
+    return Status::Refused;
+}
+
+/// The store's, this machine's, and what was named.
+StoreResult<std::vector<RegisteredKey>> believedKeys(const Arguments& arguments) {
+    std::vector<RegisteredKey> keys;
+    for (const std::string& key : arguments.all("key")) {
+        if (!digestOf(key)) throw BadCall{"--key takes 64 hexadecimal digits in lower case."};
+        keys.push_back({key, {}, 0, false});
+    }
+    const bool isNamed = arguments.option("store").has_value();
+    if (!isNamed && defaultStoreFolder().empty()) return keys;
+    const StoreOptions options = optionsFor(arguments);
+    std::error_code error;
+    if (!std::filesystem::exists(databasePath(options.folder), error) && !isNamed) return keys;
+    const auto opened = SqliteStore::open(options);
+    if (!opened) return opened.refusal();
+    const auto registered = (*opened)->keys();
+    if (!registered) return registered.refusal();
+    keys.insert(keys.end(), registered->begin(), registered->end());
+    if (const auto own = MachineKey::open(options.folder)) keys.push_back({own->publicKey(), {}, 0, false});
+    return keys;
+}
+
+}  // namespace
+
+Status verifyCommand(const Words& words) {
+    const Arguments arguments(words, {"store", "key…"});
+    arguments.expectWords(1, "verify FILE [--store FOLDER] [--key KEY]…");
+    const auto keys = believedKeys(arguments);
+    if (!keys) return refuse(keys.refusal());
+    const auto transcript = readTranscript(readFile(arguments.words()[0], kLargestTranscript));
+    std::string text;
+    if (!transcript) {
+        writeError(text, transcript.refusal());
+        writeFully(STDOUT_FILENO, text + '\n');
+        return Status::Refused;
+    }
+    const SealVerdict verdict = checkSeal(transcript->head, transcript->signature, transcript->key, *keys);
+    JsonWriter json(text);
+    json.beginObject();
+    json.text("verdict", sealVerdictName(verdict));
+    json.text("attempt", transcript->header.attempt);
+    json.number("events", static_cast<std::int64_t>(transcript->attempt.events.size()));
+    json.text("short_code", shortCode(transcript->head));
+    json.textOrNull("key", transcript->key);
+    json.endObject();
+    writeFully(STDOUT_FILENO, text + '\n');
+    return verdict == SealVerdict::Sealed ? Status::Served : Status::Refused;
+}
+
+Status rebuildCommand(const Words& words) {
+    const Arguments arguments(words, {"store"});
+    arguments.expectWords(0, "rebuild [--store FOLDER]");
+    const auto opened = SqliteStore::open(optionsFor(arguments));
+    if (!opened) return refuse(opened.refusal());
+    const auto rebuilt = rebuildAll((*opened)->database(), ScheduleOptions());
+    if (!rebuilt) return refuse(rebuilt.refusal());
+    std::string text;
+    JsonWriter json(text);
+    json.beginObject();
+    json.number("trainees", static_cast<std::int64_t>(rebuilt->schedules.size()));
+    json.number("skills", rebuilt->skills());
+    json.number("answers", rebuilt->practice);
+    json.number("exam_events", rebuilt->exams);
+    json.number("unreadable", rebuilt->unreadable);
+    json.endObject();
+    writeFully(STDOUT_FILENO, text + '\n');
+    return Status::Served;
+}
+
+Status supportBundleCommand(const Words& words) {
+    const Arguments arguments(words, {"store"});
+    arguments.expectWords(0, "support-bundle [--store FOLDER]");
+    writeFully(STDOUT_FILENO, supportBundle(optionsFor(arguments), CUTCARD_VERSION));
+    return Status::Served;
+}
+
+}  // namespace cutcard::cli

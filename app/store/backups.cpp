@@ -1,0 +1,94 @@
+#include "app/store/backups.h"
+
+#include "app/store/checks.h"
+#include "app/store/files.h"
+#include "app/store/migrations.h"
+
+#include <fcntl.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <cstdio>
+
+namespace cutcard::store {
+namespace {
+
+constexpr std::string_view kPrefix = "backup-";
+constexpr std::string_view kSuffix = ".db";
+constexpr std::size_t kDigits = 9;
+
+std::string nameOf(std::int64_t number) {
+    std::string digits = std::to_string(number);
+    digits.insert(0, kDigits - std::min(digits.size(), kDigits), '0');
+    return std::string(kPrefix) + digits + std::string(kSuffix);
+}
+
+std::vector<std::string> backupNames(const std::string& folder) {
+    std::vector<std::string> names = filesIn(folder);
+    std::erase_if(names, [](const std::string& name) {
+        return !name.starts_with(kPrefix) || !name.ends_with(kSuffix) ||
+               name.size() != kPrefix.size() + kDigits + kSuffix.size();
+    });
+    return names;
+}
+
+/// The database library syncs what it writes; the copy's new name is ours to sync.
+StoreResult<Done> putInPlace(const std::string& from, const std::string& to, const std::string& folder) {
+    const FileHandle file(::open(from.c_str(), O_RDONLY | O_CLOEXEC));
+    if (!file || ::fsync(file.get()) != 0 || ::fchmod(file.get(), S_IRUSR | S_IWUSR) != 0) return systemRefusal(from);
+    if (std::rename(from.c_str(), to.c_str()) != 0) return systemRefusal(to);
+    return syncFolder(folder);
+}
+
+}  // namespace
+
+std::vector<std::string> Backups::paths() const {
+    std::vector<std::string> paths = backupNames(m_folder);
+    std::reverse(paths.begin(), paths.end());
+    for (std::string& path : paths) path.insert(0, m_folder + '/');
+    return paths;
+}
+
+StoreResult<Done> Backups::verify(const std::string& path) {
+    auto copy = Database::open(path, Access::ReadOnly);
+    if (!copy) return copy.refusal();
+    auto whole = checkIntegrity(**copy, {});
+    if (!whole) return whole;
+    const auto schema = schemaOf(**copy);
+    if (!schema) return schema.refusal();
+    if (*schema < 1 || *schema > newestSchema()) return StoreRefusal{StoreFault::Damaged, {"schema number"}};
+    return checkHashes(**copy, *schema, {});
+}
+
+StoreResult<std::string> Backups::make(Database& database, int kept) {
+    const auto made = makeFolder(m_folder);
+    if (!made) return made.refusal();
+    const auto names = backupNames(m_folder);
+    const std::int64_t number = names.empty() ? 1 : 1 + std::stoll(names.back().substr(kPrefix.size(), kDigits));
+    const std::string path = m_folder + '/' + nameOf(number);
+    const std::string unfinished = path + ".unfinished";
+    ::unlink(unfinished.c_str());
+    const auto copied = database.copyTo(unfinished);
+    const auto verified = copied ? verify(unfinished) : copied;
+    if (!verified) {
+        ::unlink(unfinished.c_str());
+        const bool isFull = verified.refusal().fault == StoreFault::DiskFull;
+        return isFull ? verified.refusal() : StoreRefusal{StoreFault::BackupFailed, {path}};
+    }
+    const auto placed = putInPlace(unfinished, path, m_folder);
+    if (!placed) return placed.refusal();
+    const auto all = paths();
+    for (std::size_t i = static_cast<std::size_t>(std::max(kept, 1)); i < all.size(); ++i) ::unlink(all[i].c_str());
+    return path;
+}
+
+StoreResult<Done> Backups::removeAllBut(const std::string& path) {
+    for (const std::string& name : filesIn(m_folder)) {
+        const std::string other = m_folder + '/' + name;
+        if (other != path && ::unlink(other.c_str()) != 0) return systemRefusal(other);
+    }
+    return syncFolder(m_folder);
+}
+
+}  // namespace cutcard::store

@@ -1,0 +1,29 @@
+#pragma once
+
+#include "app/store/database.h"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace cutcard::store {
+
+/// Copies of the database in a folder, numbered: a clock can be wrong. Each was opened and checked before it counts.
+class Backups {
+public:
+    explicit Backups(std::string folder) : m_folder(std::move(folder)) {}
+
+    /// Makes one more, and removes the oldest beyond `kept`.
+    StoreResult<std::string> make(Database& database, int kept);
+    /// The newest first.
+    std::vector<std::string> paths() const;
+    StoreResult<Done> removeAllBut(const std::string& path);
+
+    /// Opens and checks one completely.
+    static StoreResult<Done> verify(const std::string& path);
+
+private:
+    std::string m_folder;
+};
+
+}  // namespace cutcard::store

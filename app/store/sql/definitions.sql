@@ -1,0 +1,25 @@
+-- name: add_definition
+INSERT INTO definitions (id, version, kind, body, at, row_hash)
+VALUES (?1, ?2, ?3, ?4, ?5, row_hash('definitions', ?1, ?2, ?3, ?4, ?5))
+
+-- name: newest_definition
+SELECT id, version, kind, body, at FROM definitions WHERE id = ?1 ORDER BY version DESC LIMIT 1
+
+-- name: definition
+SELECT id, version, kind, body, at FROM definitions WHERE id = ?1 AND version = ?2
+
+-- name: definitions
+SELECT id, version, kind, body, at FROM definitions AS one
+WHERE version = (SELECT max(version) FROM definitions WHERE id = one.id)
+ORDER BY id
+
+-- name: set_key
+INSERT INTO signing_keys (key, label, at, revoked, row_hash)
+VALUES (?1, ?2, ?3, 0, row_hash('signing_keys', ?1, ?2, ?3, 0))
+ON CONFLICT (key) DO UPDATE SET label = excluded.label, at = excluded.at, revoked = 0, row_hash = excluded.row_hash
+
+-- name: revoke_key
+UPDATE signing_keys SET revoked = 1, row_hash = row_hash('signing_keys', key, label, at, 1) WHERE key = ?1
+
+-- name: signing_keys
+SELECT key, label, at, revoked FROM signing_keys ORDER BY at, key

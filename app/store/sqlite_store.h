@@ -1,0 +1,101 @@
+#pragma once
+
+#include "app/store/event_log.h"
+#include "app/store/folder_guard.h"
+#include "app/store/row_sums.h"
+#include "app/store/store.h"
+
+#include <optional>
+
+namespace cutcard::store {
+
+/// What opening found and mended.
+struct StartReport {
+    std::vector<Event> restored;  ///< Lost by the database, kept by the journal. An "audit." among them names a
+                                  ///< supervisor's act whose effect may have to be repeated.
+    int migratedFrom = 0;         ///< 0: nothing had to be.
+};
+
+/// The store in one folder of this machine.
+class SqliteStore final : public Store {
+public:
+    static StoreResult<std::unique_ptr<SqliteStore>> open(const StoreOptions& options);
+
+    const StartReport& startReport() const { return m_report; }
+    const Id& origin() const { return m_log->origin(); }
+    Database& database() { return *m_database; }
+
+    StoreResult<bool> isSetUp() override;
+    StoreResult<std::vector<Person>> whoMayEnter() override;
+    StoreResult<SupervisorAccess> setUp(const std::string& name, const std::string& passphrase) override;
+    StoreResult<StoreSession> signIn(const Id& supervisor, const std::string& passphrase) override;
+    StoreResult<StoreSession> enter(const Id& trainee) override;
+    void leave(const StoreSession& session) override;
+    StoreResult<SupervisorAccess> recover(const Id& supervisor, const std::string& recoveryCode,
+                                          const std::string& passphrase) override;
+    StoreResult<std::vector<RegisteredKey>> keys() override;
+    StoreResult<Person> person(const StoreSession& session, const Id& id) override;
+    StoreResult<std::vector<Event>> append(const StoreSession& session, std::span<const NewEvent> events) override;
+    StoreResult<std::vector<Event>> events(const StoreSession& session, const EventQuery& query) override;
+    StoreResult<Definition> definition(const StoreSession& session, const Id& id, int version) override;
+    StoreResult<std::vector<Person>> people(const StoreSession& session) override;
+    StoreResult<Id> addTrainee(const StoreSession& session, const std::string& name) override;
+    StoreResult<SupervisorAccess> addSupervisor(const StoreSession& session, const std::string& name,
+                                                const std::string& passphrase) override;
+    StoreResult<Done> rename(const StoreSession& session, const Id& person, const std::string& name) override;
+    StoreResult<Done> archive(const StoreSession& session, const Id& person) override;
+    StoreResult<Done> erase(const StoreSession& session, const Id& person) override;
+    StoreResult<std::vector<Id>> eraseUnseenSince(const StoreSession& session, Milliseconds since) override;
+    StoreResult<SupervisorAccess> resetPassphrase(const StoreSession& session, const Id& supervisor,
+                                                  const std::string& passphrase) override;
+    StoreResult<std::vector<Group>> groups(const StoreSession& session) override;
+    StoreResult<Id> addGroup(const StoreSession& session, const std::string& name) override;
+    StoreResult<Done> removeGroup(const StoreSession& session, const Id& group) override;
+    StoreResult<Done> setMembers(const StoreSession& session, const Id& group, std::span<const Id> members) override;
+    StoreResult<std::vector<Definition>> definitions(const StoreSession& session) override;
+    StoreResult<int> define(const StoreSession& session, const Id& id, const std::string& kind,
+                            const std::string& body) override;
+    StoreResult<Done> registerKey(const StoreSession& session, const std::string& key,
+                                  const std::string& label) override;
+    StoreResult<Done> revokeKey(const StoreSession& session, const std::string& key) override;
+    StoreResult<std::vector<Event>> outbox(const StoreSession& session, int limit) override;
+    StoreResult<Done> forwarded(const StoreSession& session, std::int64_t upTo) override;
+    StoreResult<Done> backUp(const StoreSession& session) override;
+
+private:
+    enum class Need : std::uint8_t { Trainee, Supervisor };
+
+    explicit SqliteStore(StoreOptions options) : m_options(std::move(options)) {}
+
+    StoreResult<Done> start();
+    StoreResult<Done> startWriting(int schema);
+    StoreResult<Done> migrate(int schema);
+    StoreResult<Done> backUpDaily();
+
+    /// Nothing: the session may. Changes need a store that was opened for writing.
+    std::optional<StoreRefusal> refused(const StoreSession& session, Need need) const;
+    std::optional<StoreRefusal> refusedChange(const StoreSession& session, Need need) const;
+    std::optional<StoreRefusal> refusedEvent(const StoreSession& session, const NewEvent& event) const;
+
+    StoreResult<Person> findPerson(const Id& id);
+    StoreResult<Done> insertPerson(const Id& id, Role role, const std::string& name);
+    StoreResult<Done> eraseInside(const StoreSession& session, const Id& person);
+    StoreResult<Done> removeOldCopies();
+    StoreResult<Event> appendOne(const NewEvent& event);
+    StoreResult<Done> audit(const StoreSession& session, const std::string& act, const Id& about);
+    StoreResult<SupervisorAccess> giveAccess(const Id& person, const std::string& passphrase);
+    StoreResult<Done> checkSecret(const Id& person, const std::string& secret, bool isRecovery);
+
+    /// Runs a change and commits it with the sums of the tables that it touched. Defined in sqlite_change.h.
+    template <typename T, typename Change>
+    StoreResult<T> change(std::initializer_list<Summed> tables, const Change& change);
+
+    StoreOptions m_options;
+    std::optional<FolderGuard> m_guard;
+    std::unique_ptr<Database> m_database;
+    std::unique_ptr<EventLog> m_log;
+    SessionBook m_sessions;
+    StartReport m_report;
+};
+
+}  // namespace cutcard::store

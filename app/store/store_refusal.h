@@ -1,0 +1,68 @@
+#pragma once
+
+#include "engine/table/refusal.h"
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace cutcard::store {
+
+/// Why the store did not do what it was asked. Every one has a sentence in app/text that says what to do.
+enum class StoreFault : std::uint8_t {
+    // Who asks.
+    NeedsSupervisor,
+    NeedsTrainee,
+    NotYours,
+    SessionEnded,
+    WrongPassphrase,
+    WrongRecoveryCode,
+    TooSoon,             ///< Seconds to wait.
+    PassphraseTooShort,  ///< Characters wanted.
+    AlreadySetUp,
+    LastSupervisor,
+    // What is asked for.
+    UnknownPerson,
+    UnknownGroup,
+    UnknownDefinition,
+    UnknownKey,
+    NotActive,
+    BadId,
+    BadName,
+    BadKind,
+    BadKey,
+    BodyTooLarge,
+    IdTaken,
+    // Where it is kept.
+    NoStore,     ///< Folder.
+    CannotOpen,  ///< Path.
+    OpenedReadOnly,
+    FolderReadOnly,     ///< Folder.
+    NetworkFileSystem,  ///< Folder.
+    SecondWriter,       ///< Folder.
+    NewerSchema,        ///< Number found, number known.
+    MigrationFailed,    ///< Number, what the database said.
+    BackupFailed,       ///< Path.
+    DiskFull,
+    Busy,
+    InputOutput,  ///< What the system said.
+    Damaged,      ///< Where.
+    NothingToRescue,
+    KeyFileOpen,  ///< Path.
+    Unexpected    ///< What the database said.
+};
+inline constexpr int kStoreFaultCount = static_cast<int>(StoreFault::Unexpected) + 1;
+
+struct StoreRefusal {
+    StoreFault fault = StoreFault::Unexpected;
+    std::vector<std::string> params;
+};
+
+template <typename T>
+using StoreResult = Result<T, StoreRefusal>;
+
+/// The result of what only succeeds or not.
+struct Done {};
+
+}  // namespace cutcard::store

@@ -1,0 +1,133 @@
+#include "app/text/catalogue.h"
+
+#include <QCoreApplication>
+
+namespace cutcard::text {
+namespace {
+
+using store::StoreFault;
+
+const char* accessSentence(StoreFault fault) {
+    switch (fault) {
+    case StoreFault::NeedsSupervisor:
+        return QT_TRANSLATE_NOOP("StoreFault", "Only a supervisor can do this. Ask one to sign in.");
+    case StoreFault::NeedsTrainee: return QT_TRANSLATE_NOOP("StoreFault", "Choose your name in the list of trainees.");
+    case StoreFault::NotYours:
+        return QT_TRANSLATE_NOOP("StoreFault", "This belongs to another trainee. Only a supervisor can see it.");
+    case StoreFault::SessionEnded: return QT_TRANSLATE_NOOP("StoreFault", "You were signed out. Sign in once more.");
+    case StoreFault::WrongPassphrase:
+        return QT_TRANSLATE_NOOP("StoreFault",
+                                 "This is not the passphrase. Try again, use the recovery code, or ask another "
+                                 "supervisor to reset it.");
+    case StoreFault::WrongRecoveryCode:
+        return QT_TRANSLATE_NOOP("StoreFault",
+                                 "This is not the recovery code. Compare it letter by letter with the newest printed "
+                                 "one.");
+    case StoreFault::TooSoon:
+        return QT_TRANSLATE_NOOP("StoreFault", "After several wrong attempts, wait %1 more seconds and try again.");
+    case StoreFault::PassphraseTooShort:
+        return QT_TRANSLATE_NOOP("StoreFault", "Choose a passphrase of at least %1 characters.");
+    case StoreFault::AlreadySetUp:
+        return QT_TRANSLATE_NOOP("StoreFault",
+                                 "There is a supervisor already. Ask them to sign in and to add you as another.");
+    case StoreFault::LastSupervisor:
+        return QT_TRANSLATE_NOOP("StoreFault", "This is the last supervisor. Add another one first.");
+    default: return nullptr;
+    }
+}
+
+const char* inputSentence(StoreFault fault) {
+    switch (fault) {
+    case StoreFault::UnknownPerson:
+        return QT_TRANSLATE_NOOP("StoreFault", "There is no such person. Refresh the list and choose again.");
+    case StoreFault::UnknownGroup:
+        return QT_TRANSLATE_NOOP("StoreFault", "There is no such group. Refresh the list and choose again.");
+    case StoreFault::UnknownDefinition:
+        return QT_TRANSLATE_NOOP("StoreFault", "There is no such rule set or exam. Refresh the list and choose again.");
+    case StoreFault::UnknownKey:
+        return QT_TRANSLATE_NOOP("StoreFault", "This key is not registered. Register it first.");
+    case StoreFault::NotActive:
+        return QT_TRANSLATE_NOOP("StoreFault", "This person was archived or erased. Choose somebody else.");
+    case StoreFault::BadId:
+        return QT_TRANSLATE_NOOP("StoreFault", "\"%1\" is no identifier; write a UUID in lower case.");
+    case StoreFault::BadName: return QT_TRANSLATE_NOOP("StoreFault", "Write a name of 1 to %1 bytes.");
+    case StoreFault::BadKind: return QT_TRANSLATE_NOOP("StoreFault", "\"%1\" cannot be stored here; check the kind.");
+    case StoreFault::BadKey:
+        return QT_TRANSLATE_NOOP("StoreFault", "A key has 64 hexadecimal digits in lower case. Copy it completely.");
+    case StoreFault::BodyTooLarge:
+        return QT_TRANSLATE_NOOP("StoreFault", "This is more than can be stored at once. Divide it.");
+    case StoreFault::IdTaken:
+        return QT_TRANSLATE_NOOP("StoreFault", "Something else is stored as \"%1\" already. Use a new identifier.");
+    default: return nullptr;
+    }
+}
+
+const char* placeSentence(StoreFault fault) {
+    switch (fault) {
+    case StoreFault::NoStore:
+        return QT_TRANSLATE_NOOP("StoreFault", "There is no data in \"%1\". Start Cutcard once, or name its folder.");
+    case StoreFault::CannotOpen:
+        return QT_TRANSLATE_NOOP("StoreFault", "The data cannot be opened (%1). Check the rights of the folder.");
+    case StoreFault::OpenedReadOnly:
+        return QT_TRANSLATE_NOOP("StoreFault", "The data was opened for reading only. Make this change in Cutcard.");
+    case StoreFault::FolderReadOnly:
+        return QT_TRANSLATE_NOOP(
+            "StoreFault", "\"%1\" cannot be written to. Give yourself the right to write there. Nothing was lost.");
+    case StoreFault::NetworkFileSystem:
+        return QT_TRANSLATE_NOOP("StoreFault",
+                                 "\"%1\" is on a network drive, which can lose what was stored. Choose a folder on "
+                                 "this machine.");
+    case StoreFault::SecondWriter:
+        return QT_TRANSLATE_NOOP("StoreFault", "Cutcard is already running with the data in \"%1\". Use that window.");
+    case StoreFault::NewerSchema:
+        return QT_TRANSLATE_NOOP("StoreFault",
+                                 "The data was written by a newer Cutcard (schema %1; this one knows %2). Install the "
+                                 "newer one. Nothing was changed.");
+    case StoreFault::MigrationFailed:
+        return QT_TRANSLATE_NOOP("StoreFault",
+                                 "Step %1 of bringing the data up to date failed (%2). Nothing was changed; send a "
+                                 "support bundle.");
+    case StoreFault::BackupFailed:
+        return QT_TRANSLATE_NOOP("StoreFault", "The backup \"%1\" could not be made. Check the disk and try again.");
+    default: return nullptr;
+    }
+}
+
+const char* troubleSentence(StoreFault fault) {
+    switch (fault) {
+    case StoreFault::DiskFull:
+        return QT_TRANSLATE_NOOP("StoreFault",
+                                 "The disk is full. Free some space and try again; what was acknowledged is safe.");
+    case StoreFault::Busy:
+        return QT_TRANSLATE_NOOP("StoreFault", "Another program is using the data. Close it and try again.");
+    case StoreFault::InputOutput:
+        return QT_TRANSLATE_NOOP("StoreFault", "The disk reports an error (%1). Check it before going on.");
+    case StoreFault::Damaged:
+        return QT_TRANSLATE_NOOP("StoreFault",
+                                 "The data is damaged (%1). Start the rescue: it restores what was acknowledged from "
+                                 "the backups and the journal.");
+    case StoreFault::NothingToRescue:
+        return QT_TRANSLATE_NOOP("StoreFault",
+                                 "Neither a backup nor a journal was found. Bring back a backup of yours.");
+    case StoreFault::KeyFileOpen:
+        return QT_TRANSLATE_NOOP("StoreFault",
+                                 "Others can read \"%1\". Take that right away (chmod 600) and try again.");
+    default:
+        return QT_TRANSLATE_NOOP("StoreFault",
+                                 "Something unexpected happened (%1). Try again, or send a support bundle.");
+    }
+}
+
+}  // namespace
+
+QString storeFault(const store::StoreRefusal& refusal) {
+    const char* sentence = accessSentence(refusal.fault);
+    if (sentence == nullptr) sentence = inputSentence(refusal.fault);
+    if (sentence == nullptr) sentence = placeSentence(refusal.fault);
+    if (sentence == nullptr) sentence = troubleSentence(refusal.fault);
+    QString text = QCoreApplication::translate("StoreFault", sentence);
+    for (const std::string& param : refusal.params) text = text.arg(QString::fromStdString(param));
+    return text;
+}
+
+}  // namespace cutcard::text

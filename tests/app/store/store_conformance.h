@@ -1,0 +1,70 @@
+#pragma once
+
+#include "tests/app/store/store_bench.h"
+
+#include <QObject>
+
+#include <functional>
+
+namespace cutcard::test {
+
+/// Opens a store that keeps what it has in a folder; twice in the same folder: once more what was there.
+using StoreFactory = std::function<std::unique_ptr<store::Store>(const std::string& folder, const store::Clock& clock)>;
+
+/// What any store has to do, whatever it is made of.
+class StoreConformance : public QObject {
+    Q_OBJECT
+
+public:
+    explicit StoreConformance(StoreFactory factory) : m_factory(std::move(factory)) {}
+
+private slots:
+    void init();
+    void cleanup();
+
+    void theFirstSupervisorIsSetUpOnce();
+    void aShortPassphraseIsRefused();
+    void theWrongPassphraseOpensNothing();
+    void theWaitGrowsWithEachFailure();
+    void theWaitIsStoredAndAClockSetBackDoesNotEndIt();
+    void theRecoveryCodeGivesANewPassphraseOnce();
+    void aSupervisorResetsAnothers();
+    void theLastSupervisorStays();
+    void anArchivedPersonCannotEnter();
+    void aSessionEndsWhenItsPersonIsArchived();
+    void aSessionOfAnotherStoreIsNone();
+
+    void eventsAreNumberedWithoutGaps();
+    void anEventIsChainedToTheOneBefore();
+    void theSameEventTwiceIsStoredOnce();
+    void anIdIsNotTakenTwice();
+    void eventsAreAllStoredOrNone();
+    void bytesComeBackAsTheyWere();
+    void eventsAreFoundByKindAndSubject();
+    void aClockSetBackDoesNotChangeTheOrder();
+    void everythingIsThereAfterReopening();
+
+    void namesGoAndEventsStay();
+    void onlyArchivedPeopleUnseenForLongAreErased();
+    void groupsHaveMembers();
+    void definitionsAreVersioned();
+    void whatWasForwardedLeavesTheOutbox();
+    void keysAreRegisteredAndRevoked();
+    void everyActOfASupervisorIsInTheAuditLog();
+
+    void everyCallOfASupervisorIsRefusedToOthers_data();
+    void everyCallOfASupervisorIsRefusedToOthers();
+    void aTraineeSeesAndWritesOnlyWhatIsHis();
+
+private:
+    store::Store& store() { return *m_settled.store; }
+    const store::StoreSession& supervisor() const { return m_settled.supervisor; }
+    store::Event appended(const store::NewEvent& event);
+
+    StoreFactory m_factory;
+    std::unique_ptr<QTemporaryDir> m_folder;
+    SetClock m_clock;
+    SettledStore m_settled;
+};
+
+}  // namespace cutcard::test
