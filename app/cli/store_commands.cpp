@@ -12,6 +12,7 @@
 
 #include <unistd.h>
 
+#include <ctime>
 #include <filesystem>
 
 namespace cutcard::cli {
@@ -95,13 +96,16 @@ Status rebuildCommand(const Words& words) {
     arguments.expectWords(0, "rebuild [--store FOLDER]");
     const auto opened = SqliteStore::open(optionsFor(arguments));
     if (!opened) return refuse(opened.refusal());
-    const auto rebuilt = rebuildAll((*opened)->database(), ScheduleOptions());
+    const auto rebuilt = rebuildAll((*opened)->database(), ScheduleOptions(), std::time(nullptr));
     if (!rebuilt) return refuse(rebuilt.refusal());
     std::string text;
     JsonWriter json(text);
     json.beginObject();
     json.number("trainees", static_cast<std::int64_t>(rebuilt->schedules.size()));
     json.number("skills", rebuilt->skills());
+    for (Level level : {Level::Learning, Level::Practised, Level::Mastered}) {
+        json.number(levelName(level), rebuilt->skillsAt[static_cast<std::size_t>(level)]);
+    }
     json.number("answers", rebuilt->practice);
     json.number("exam_events", rebuilt->exams);
     json.number("unreadable", rebuilt->unreadable);

@@ -73,5 +73,8 @@ SELECT first, last, hash FROM losses WHERE chain = ?1 ORDER BY first
 -- name: loss_up_to
 SELECT hash FROM losses WHERE chain = ?1 AND last = ?2
 
--- name: all_events
-SELECT at, kind, subject, body FROM events ORDER BY position
+-- name: answers_by_trainee
+SELECT at, subject, body FROM events WHERE kind = 'practice.answered' ORDER BY subject, position
+
+-- name: count_exam_events
+SELECT count(*) FROM events WHERE kind LIKE 'attempt.%' OR kind LIKE 'exam.%'
