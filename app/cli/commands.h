@@ -24,6 +24,7 @@ Status replayCommand(const Words& words);
 Status regradeCommand(const Words& words);
 Status verifyCommand(const Words& words);
 Status rebuildCommand(const Words& words);
+Status rescueCommand(const Words& words);
 Status supportBundleCommand(const Words& words);
 
 }  // namespace cutcard::cli

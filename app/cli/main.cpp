@@ -30,6 +30,7 @@ constexpr auto kHelp = R"(Usage: cutcard-cli COMMAND [OPTIONS]
   regrade FILE                                   the same by the engine of today, with every difference
   verify FILE [--store FOLDER] [--key KEY]…      whether an attempt is whole and by whom it was sealed
   rebuild [--store FOLDER]                       mastery and schedules once more from the events, counted
+  rescue [--store FOLDER]                        makes a damaged store whole again; says what came back and what is lost
   support-bundle [--store FOLDER]                what helps to find a fault, without names
 
 --rules takes the id of a rule set or a house's Rules Submission (a file).
@@ -38,23 +39,16 @@ Exit status: 0 everything served, 1 something was refused, 2 the call was wrong.
 )";
 
 int run(const Words& words) {
-    static const std::map<std::string, Status (*)(const Words&)> commands = {{"rules", rulesCommand},
-                                                                             {"procedures", proceduresCommand},
-                                                                             {"rule-on", ruleOnCommand},
-                                                                             {"settle", settleCommand},
-                                                                             {"grade", gradeCommand},
-                                                                             {"deal", dealCommand},
-                                                                             {"odds", oddsCommand},
-                                                                             {"skills", skillsCommand},
-                                                                             {"drill", drillCommand},
-                                                                             {"odds", oddsCommand},
-                                                                             {"skills", skillsCommand},
-                                                                             {"exam", examCommand},
-                                                                             {"replay", replayCommand},
-                                                                             {"regrade", regradeCommand},
-                                                                             {"verify", verifyCommand},
-                                                                             {"rebuild", rebuildCommand},
-                                                                             {"support-bundle", supportBundleCommand}};
+    static const std::map<std::string, Status (*)(const Words&)> commands = {
+        {"rules", rulesCommand},    {"procedures", proceduresCommand},
+        {"rule-on", ruleOnCommand}, {"settle", settleCommand},
+        {"grade", gradeCommand},    {"deal", dealCommand},
+        {"odds", oddsCommand},      {"skills", skillsCommand},
+        {"drill", drillCommand},    {"exam", examCommand},
+        {"replay", replayCommand},  {"regrade", regradeCommand},
+        {"verify", verifyCommand},  {"rebuild", rebuildCommand},
+        {"rescue", rescueCommand},  {"support-bundle", supportBundleCommand},
+    };
     if (!words.empty() && (words[0] == "--help" || words[0] == "help")) {
         std::cout << kHelp;
         return static_cast<int>(Status::Served);

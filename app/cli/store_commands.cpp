@@ -4,6 +4,7 @@
 #include "app/cli/rules_argument.h"
 #include "app/store/machine_key.h"
 #include "app/store/rebuild.h"
+#include "app/store/rescue.h"
 #include "app/store/sqlite_store.h"
 #include "app/store/support_bundle.h"
 #include "app/text/catalogue.h"
@@ -89,6 +90,44 @@ Status verifyCommand(const Words& words) {
     json.endObject();
     writeFully(STDOUT_FILENO, text + '\n');
     return verdict == SealVerdict::Sealed ? Status::Served : Status::Refused;
+}
+
+Status rescueCommand(const Words& words) {
+    const Arguments arguments(words, {"store"});
+    arguments.expectWords(0, "rescue [--store FOLDER]");
+    StoreOptions options = optionsFor(arguments);
+    // Only what is damaged is rescued: a rescue begins with a backup, and a newer or a busy store would lose by it.
+    const auto opened = SqliteStore::open(options);
+    if (opened) throw BadCall{"This store is whole; nothing has to be rescued."};
+    const StoreFault fault = opened.refusal().fault;
+    if (fault != StoreFault::Damaged && fault != StoreFault::NoStore) return refuse(opened.refusal());
+    options.access = Access::ReadWrite;
+    const auto report = rescue(options);
+    if (!report) return refuse(report.refusal());
+    std::string text;
+    JsonWriter json(text);
+    json.beginObject();
+    json.textOrNull("backup", std::filesystem::path(report->backup).filename().string());
+    json.number("from_backup", report->fromBackup);
+    json.number("from_journal", report->fromJournal);
+    json.number("from_damaged", report->fromDamaged);
+    json.key("lost");
+    json.beginArray();
+    for (const LostEvents& lost : report->lost) {
+        json.beginArray();
+        json.number(lost.first);
+        json.number(lost.last);
+        json.endArray();
+    }
+    json.endArray();
+    json.key("incomplete");
+    json.beginArray();
+    for (const std::string& table : report->incomplete) json.text(table);
+    json.endArray();
+    json.text("damaged", std::filesystem::path(report->damaged).filename().string());
+    json.endObject();
+    writeFully(STDOUT_FILENO, text + '\n');
+    return report->lost.empty() ? Status::Served : Status::Refused;
 }
 
 Status rebuildCommand(const Words& words) {

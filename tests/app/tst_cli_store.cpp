@@ -21,6 +21,7 @@ private slots:
     void anUnknownSignerIsSaidAndRefused();
     void aChangedAttemptIsRefused();
     void rebuildCountsWhatIsDerived();
+    void aDamagedStoreIsRescued();
     void aStoreThatIsNotThereIsExplained();
     void aBundleIsWritten();
     void aWrongCallIsExplained_data();
@@ -116,6 +117,26 @@ void TestCliStore::rebuildCountsWhatIsDerived() {
     QVERIFY(answer.lines().at(0) ==
             Json::parse(R"({"trainees":1,"skills":3,"learning":3,"practised":0,"mastered":0,"answers":6,)"
                         R"("exam_events":0,"unreadable":0})"));
+}
+
+void TestCliStore::aDamagedStoreIsRescued() {
+    for (int i = 0; i < 3; ++i) {
+        QVERIFY(m_made.store->append(m_made.traineeSession, std::vector<NewEvent>{attemptEvent(m_made.trainee)}));
+    }
+    m_made = {};
+    // A store that is whole is left alone.
+    QCOMPARE(runCli(withStore({"rescue"})).status, 2);
+    const std::string path = databasePath(m_folder->path().toStdString());
+    std::string bytes = *readWhole(path);
+    for (std::size_t i = 0; i < bytes.size(); i += 512) bytes[i] = static_cast<char>(bytes[i] ^ 0x55);
+    QVERIFY(replaceFile(path, bytes, 0600));
+    QCOMPARE(runCli(withStore({"rebuild"})).status, 1);
+    const CliAnswer answer = runCli(withStore({"rescue"}));
+    QCOMPARE(answer.status, 0);
+    QVERIFY(answer.lines().at(0).at("lost").empty());
+    QCOMPARE(answer.lines().at(0).at("from_backup").get<int>() + answer.lines().at(0).at("from_journal").get<int>() > 3,
+             true);
+    QVERIFY(runCli(withStore({"rebuild"})).lines().at(0).at("exam_events") == 3);
 }
 
 void TestCliStore::aStoreThatIsNotThereIsExplained() {
