@@ -117,13 +117,13 @@ void TestStoreOpening::aNetworkFileSystemIsRefused() {
 }
 
 void TestStoreOpening::theDataFolderIsThatOfTheStandard() {
-    qputenv("HOME", "/home/anna");
+    qputenv("HOME", "/people/anna");
     qputenv("XDG_DATA_HOME", "/data/anna");
     QCOMPARE(defaultStoreFolder(), std::string("/data/anna/cutcard"));
     qputenv("XDG_DATA_HOME", "relative");
-    QCOMPARE(defaultStoreFolder(), std::string("/home/anna/.local/share/cutcard"));
+    QCOMPARE(defaultStoreFolder(), std::string("/people/anna/.local/share/cutcard"));
     qunsetenv("XDG_DATA_HOME");
-    QCOMPARE(defaultStoreFolder(), std::string("/home/anna/.local/share/cutcard"));
+    QCOMPARE(defaultStoreFolder(), std::string("/people/anna/.local/share/cutcard"));
     qunsetenv("HOME");
     QCOMPARE(defaultStoreFolder(), std::string());
 }
