@@ -92,8 +92,8 @@ Round irregularRound(const Game& game, const DealRequest& request, const Irregul
 /// What one call asks for.
 class Dealing {
 public:
-    Dealing(const Arguments& arguments, const DealRequest& request)
-        : m_arguments(arguments), m_submission(rulesArgument(arguments)), m_order(arguments, request),
+    Dealing(const Arguments& arguments, RulesSubmission submission, const DealRequest& request)
+        : m_arguments(arguments), m_submission(std::move(submission)), m_order(arguments, request),
           m_toOrder(!arguments.all("skill").empty()), m_random(arguments.option("selections") == "random") {
         for (const std::string& text : arguments.all("irregularity")) {
             m_irregularities.push_back(irregularityArgument(text, *m_submission.rules));
@@ -124,14 +124,13 @@ private:
     std::shared_ptr<const Game> m_game;
 };
 
-DealRequest requestArgument(const Arguments& arguments) {
-    const RulesSubmission submission = rulesArgument(arguments);
-    const auto players = arguments.number("players", 1, static_cast<std::uint64_t>(submission.rules->seats));
+DealRequest requestArgument(const Arguments& arguments, const RuleSet& rules) {
+    const auto players = arguments.number("players", 1, static_cast<std::uint64_t>(rules.seats));
     arguments.number("generator", kGenerator, kGenerator);
     DealRequest request;
     request.seed = arguments.number("seed", 0, std::numeric_limits<std::uint64_t>::max()).value_or(1);
     request.number = static_cast<std::int64_t>(arguments.number("number", 1, 1'000'000'000).value_or(1));
-    request.method = methodArgument(arguments, *submission.rules);
+    request.method = methodArgument(arguments, rules);
     if (players) request.players = static_cast<int>(*players);
     return request;
 }
@@ -145,8 +144,9 @@ Status dealCommand(const Words& words) {
                           "deal --rules ID [--selections S] [--seed N] [--rounds N] [--players N] [--method M] "
                           "[--skill S]… [--irregularity I]…");
     const auto rounds = arguments.number("rounds", 1, kMostRounds).value_or(1);
-    DealRequest request = requestArgument(arguments);
-    Dealing dealing(arguments, request);
+    RulesSubmission submission = rulesArgument(arguments);
+    DealRequest request = requestArgument(arguments, *submission.rules);
+    Dealing dealing(arguments, std::move(submission), request);
     std::string text;
     for (std::uint64_t i = 0; i < rounds; ++i, ++request.seed, ++request.number) {
         const Scenario dealt = dealing.next(request);
