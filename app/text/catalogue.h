@@ -37,6 +37,12 @@ QString theoryAnswer(const TheoryAnswer& answer);
 /// What the dealer does in a step, as an instruction.
 QString step(const Step& step);
 
+/// What a step is about, without its outcome, its amount or a card that nobody has seen.
+QString stepTopic(const Step& step);
+
+/// The part of a round that a step belongs to; from the settlement on a seat's.
+QString phase(const Step& step);
+
 /// What a drill asks, one of its answers, and what somebody has wrong who chose a wrong one.
 QString drillQuestion(const DrillQuestion& question);
 QString drillAnswer(DrillKind kind, const DrillOption& option);
