@@ -2,8 +2,11 @@
 
 #include "app/session/practice_round.h"
 #include "app/store/store.h"
+#include "engine/training/practice_event.h"
 
+#include <functional>
 #include <optional>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -24,13 +27,14 @@ struct PractisedRound {
 /// "practice.round" {"session","way","from","cram","round"}, "practice.act" {"session","n","act","reason","step",
 /// "milliseconds","hinted"}, "practice.undo", "practice.hint", "practice.finished" {"session","points","of"}, and for
 /// each first try at a step or question "practice.answered" (engine/record/practice_record.h), in one append with it.
+/// Nothing is kept of a watched round: its id is empty, and every call with it does nothing.
 class PracticeHistory {
 public:
     PracticeHistory(store::Store& store, store::StoreSession who);
 
     /// A new round; the id names it from now on.
     store::StoreResult<store::Id> begin(const PracticeRound& round, bool cram);
-    /// The newest try of the round. Refused: nothing was kept, and the screen must not go on.
+    /// The newest try of the round; a repetition is harmless. Refused: nothing was kept, and the screen must not go on.
     store::StoreResult<store::Done> keepTry(const store::Id& id, const PracticeRound& round);
     store::StoreResult<store::Done> keepUndo(const store::Id& id);
     store::StoreResult<store::Done> keepHint(const store::Id& id, HintLevel level);
@@ -42,7 +46,7 @@ public:
     /// The newest first.
     store::StoreResult<std::vector<PractisedRound>> rounds(int limit) const;
     /// A round as it was left, to look at or to go on with.
-    store::StoreResult<PracticeRound> load(const store::Id& id) const;
+    store::StoreResult<PracticeRound> load(const store::Id& id);
     /// The newest round, where it was not finished.
     store::StoreResult<std::optional<store::Id>> unfinished() const;
 
@@ -50,9 +54,18 @@ public:
     store::StoreResult<std::vector<PracticeEvent>> answers() const;
 
 private:
+    /// Says whether it wants the next one too.
+    using Reader = std::function<store::StoreResult<bool>(const store::Event& event)>;
+
+    store::StoreResult<store::Done> keep(const store::Id& id, const std::string& kind, const std::string& body);
+    /// Hands over the own events of a kind, page by page.
+    store::StoreResult<store::Done> read(store::EventQuery query, const Reader& reader) const;
+    store::StoreResult<store::Event> begunAs(const store::Id& id) const;
+    PracticeEvent answerOf(const store::Id& id, const PracticeRound& round) const;
+
     store::Store& m_store;
     store::StoreSession m_who;
-    bool m_cram = false;
+    std::set<store::Id> m_crammed;  ///< Rounds that leave no trace in schedule and mastery.
 };
 
 }  // namespace cutcard

@@ -5,6 +5,7 @@
 #include "engine/training/error_family.h"
 #include "engine/training/grader.h"
 
+#include <cstdint>
 #include <memory>
 #include <optional>
 #include <set>
@@ -32,6 +33,9 @@ struct Try {
     bool isWrong() const { return verdict.reason != Reason::Ok && verdict.reason != Reason::AlreadyDone; }
 };
 
+/// A try is not timed beyond a day: whoever comes back after it was away.
+inline constexpr std::int64_t kLongestTry = 24LL * 60 * 60 * 1000;
+
 /// How much a hint says, each at its price: where to look, what to do, and the whole answer.
 enum class HintLevel : std::uint8_t { None, Where, What, Answer };
 
@@ -44,6 +48,7 @@ public:
     const std::shared_ptr<const Game>& table() const { return m_game; }
     const Round& round() const { return m_round; }
     const Settlement& settlement() const { return m_settlement; }
+    /// Which steps are done and may be done. Its points know nothing of hints and of what was taken back: see score().
     const Grader& grader() const { return m_grader; }
     Way way() const { return m_way; }
     GradedFrom from() const { return m_from; }
@@ -61,11 +66,13 @@ public:
     bool canUndo() const;
     void undo();
 
-    /// One level more for the next step; a new step begins again at None.
+    /// One level more for the next step; a new step begins again at None. Always None in a free round.
     HintLevel hint();
     HintLevel hintLevel() const { return m_hint; }
 
     const std::vector<Try>& tries() const { return m_tries; }
+    /// Whether a try was about a step that none before it was about: what a trainee knew without being told.
+    bool isFirstAtItsStep(std::size_t index) const;
     /// The steps done after the first `position` tries (undone ones left out), in the order in which they were done,
     /// beginning with those that were given.
     std::vector<StepId> doneAfter(std::size_t position) const;
@@ -76,7 +83,11 @@ public:
     Score score() const;
 
 private:
+    Grader freshGrader() const;
+    bool didStep(const Try& one) const;
+    std::optional<std::size_t> lastDone() const;
     void rejudge();
+    void forgetOldHint();
 
     std::shared_ptr<const Game> m_game;
     Round m_round;
@@ -84,8 +95,10 @@ private:
     Way m_way;
     GradedFrom m_from;
     Grader m_grader;
+    std::vector<StepId> m_given;
     std::vector<Try> m_tries;
     std::set<StepId> m_hinted;
+    std::optional<StepId> m_hintIsFor;
     HintLevel m_hint = HintLevel::None;
 };
 

@@ -3,6 +3,7 @@
 #include "engine/json/json_writer.h"
 
 #include <algorithm>
+#include <limits>
 
 namespace cutcard::store {
 namespace {
@@ -91,8 +92,11 @@ StoreResult<std::vector<Event>> SqliteStore::events(const StoreSession& session,
     if (isTrainee && query.subject && *query.subject != session.person()) return StoreRefusal{StoreFault::NotYours, {}};
     const std::optional<Id> subject = isTrainee ? session.person() : query.subject;
     // Kinds are made of letters, dots and underscores, which all stand before the tilde.
-    Statement row = m_database->use(subject ? sql::events_of_subject : sql::events);
-    row.bind(query.after).bind(query.kindBeginsWith).bind(query.kindBeginsWith + '~');
+    const bool back = query.newestFirst;
+    Statement row = m_database->use(subject ? (back ? sql::newest_events_of_subject : sql::events_of_subject)
+                                            : (back ? sql::newest_events : sql::events));
+    row.bind(back && query.after == 0 ? std::numeric_limits<std::int64_t>::max() : query.after);
+    row.bind(query.kindBeginsWith).bind(query.kindBeginsWith + '~');
     row.bind(std::clamp(query.limit, 0, kMostAtOnce));
     if (subject) row.bind(*subject).bind(isTrainee ? 0 : 1);
     return eventsOf(row);

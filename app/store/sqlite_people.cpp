@@ -67,16 +67,29 @@ StoreResult<Done> SqliteStore::insertPerson(const Id& id, Role role, const std::
     return m_database->use(sql::set_name).bind(id).bind(name).run();
 }
 
+StoreResult<Id> SqliteStore::insertTrainee(const StoreSession& session, const std::string& name) {
+    const Id id = newId();
+    const auto added = insertPerson(id, Role::Trainee, name);
+    if (!added) return added.refusal();
+    const auto noted = audit(session, "trainee_added", id);
+    if (!noted) return noted.refusal();
+    return id;
+}
+
 StoreResult<Id> SqliteStore::addTrainee(const StoreSession& session, const std::string& name) {
     if (auto no = refusedChange(session, Need::Supervisor)) return *no;
     if (auto no = refusedName(name)) return *no;
+    return change<Id>({Summed::People, Summed::Names}, [&] { return insertTrainee(session, name); });
+}
+
+StoreResult<Id> SqliteStore::introduce(const std::string& name) {
+    if (m_options.access == Access::ReadOnly) return StoreRefusal{StoreFault::OpenedReadOnly, {}};
     return change<Id>({Summed::People, Summed::Names}, [&]() -> StoreResult<Id> {
-        const Id id = newId();
-        const auto added = insertPerson(id, Role::Trainee, name);
-        if (!added) return added.refusal();
-        const auto noted = audit(session, "trainee_added", id);
-        if (!noted) return noted.refusal();
-        return id;
+        const auto hasSupervisor = isSetUp();
+        if (!hasSupervisor) return hasSupervisor.refusal();
+        if (*hasSupervisor) return StoreRefusal{StoreFault::NeedsSupervisor, {}};
+        if (auto no = refusedName(name)) return *no;
+        return insertTrainee(StoreSession(), name);
     });
 }
 

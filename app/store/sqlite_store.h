@@ -27,6 +27,7 @@ public:
 
     StoreResult<bool> isSetUp() override;
     StoreResult<std::vector<Person>> whoMayEnter() override;
+    StoreResult<Id> introduce(const std::string& name) override;
     StoreResult<SupervisorAccess> setUp(const std::string& name, const std::string& passphrase) override;
     StoreResult<StoreSession> signIn(const Id& supervisor, const std::string& passphrase) override;
     StoreResult<StoreSession> enter(const Id& trainee) override;
@@ -79,6 +80,7 @@ private:
 
     StoreResult<Person> findPerson(const Id& id);
     StoreResult<Done> insertPerson(const Id& id, Role role, const std::string& name);
+    StoreResult<Id> insertTrainee(const StoreSession& session, const std::string& name);
     StoreResult<Done> eraseInside(const StoreSession& session, const Id& person);
     StoreResult<Done> removeOldCopies();
     StoreResult<Event> appendOne(const NewEvent& event);

@@ -31,6 +31,8 @@ public:
     virtual StoreResult<bool> isSetUp() = 0;
     /// Active people with their names, to choose oneself from.
     virtual StoreResult<std::vector<Person>> whoMayEnter() = 0;
+    /// A trainee adds himself, as long as there is no supervisor who could: whoever practises at home.
+    virtual StoreResult<Id> introduce(const std::string& name) = 0;
     /// Once, in a store without supervisors.
     virtual StoreResult<SupervisorAccess> setUp(const std::string& name, const std::string& passphrase) = 0;
     /// After a failure the next attempt has to wait, longer each time.
@@ -46,7 +48,7 @@ public:
     virtual StoreResult<Person> person(const StoreSession& session, const Id& id) = 0;
     /// All or none, in their order.
     virtual StoreResult<std::vector<Event>> append(const StoreSession& session, std::span<const NewEvent> events) = 0;
-    /// In the order of arrival. A trainee sees what is about himself, without "audit.".
+    /// In the order of arrival, or the reverse. A trainee sees what is about himself, without "audit.".
     virtual StoreResult<std::vector<Event>> events(const StoreSession& session, const EventQuery& query) = 0;
     /// Version 0: the newest. An exam is a supervisor's to read.
     virtual StoreResult<Definition> definition(const StoreSession& session, const Id& id, int version) = 0;

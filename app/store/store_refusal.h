@@ -27,6 +27,7 @@ enum class StoreFault : std::uint8_t {
     UnknownGroup,
     UnknownDefinition,
     UnknownKey,
+    UnknownRound,
     NotActive,
     BadId,
     BadName,
@@ -34,6 +35,7 @@ enum class StoreFault : std::uint8_t {
     BadKey,
     BodyTooLarge,
     IdTaken,
+    RoundUnreadable,  ///< Where.
     // Where it is kept.
     NoStore,     ///< Folder.
     CannotOpen,  ///< Path.

@@ -71,6 +71,7 @@ struct EventQuery {
     std::optional<Id> subject;
     std::int64_t after = 0;  ///< Position of the last one already known.
     int limit = 1000;
+    bool newestFirst = false;  ///< On the way back from the end; `after` 0 begins there.
 };
 
 /// One version of a rule set or an exam. Versions are only ever added.

@@ -46,6 +46,8 @@ const char* inputSentence(StoreFault fault) {
         return QT_TRANSLATE_NOOP("StoreFault", "There is no such rule set or exam. Refresh the list and choose again.");
     case StoreFault::UnknownKey:
         return QT_TRANSLATE_NOOP("StoreFault", "This key is not registered. Register it first.");
+    case StoreFault::UnknownRound:
+        return QT_TRANSLATE_NOOP("StoreFault", "There is no such round. Refresh the list and choose again.");
     case StoreFault::NotActive:
         return QT_TRANSLATE_NOOP("StoreFault", "This person was archived or erased. Choose somebody else.");
     case StoreFault::BadId:
@@ -58,6 +60,10 @@ const char* inputSentence(StoreFault fault) {
         return QT_TRANSLATE_NOOP("StoreFault", "This is more than can be stored at once. Divide it.");
     case StoreFault::IdTaken:
         return QT_TRANSLATE_NOOP("StoreFault", "Something else is stored as \"%1\" already. Use a new identifier.");
+    case StoreFault::RoundUnreadable:
+        return QT_TRANSLATE_NOOP("StoreFault",
+                                 "This round cannot be read by this version of Cutcard (%1). Begin a new one; your "
+                                 "answers are kept.");
     default: return nullptr;
     }
 }

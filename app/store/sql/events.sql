@@ -41,6 +41,18 @@ FROM events JOIN chains ON chains.number = events.chain
 WHERE subject = ?5 AND position > ?1 AND kind >= ?2 AND kind < ?3 AND (?6 OR kind NOT LIKE 'audit.%')
 ORDER BY position LIMIT ?4
 
+-- name: newest_events
+SELECT position, id, origin, events.sequence, at, kind, subject, body, events.hash
+FROM events JOIN chains ON chains.number = events.chain
+WHERE position < ?1 AND kind >= ?2 AND kind < ?3
+ORDER BY position DESC LIMIT ?4
+
+-- name: newest_events_of_subject
+SELECT position, id, origin, events.sequence, at, kind, subject, body, events.hash
+FROM events JOIN chains ON chains.number = events.chain
+WHERE subject = ?5 AND position < ?1 AND kind >= ?2 AND kind < ?3 AND (?6 OR kind NOT LIKE 'audit.%')
+ORDER BY position DESC LIMIT ?4
+
 -- name: events_of_chain
 SELECT position, id, origin, events.sequence, at, kind, subject, body, events.hash
 FROM events JOIN chains ON chains.number = events.chain

@@ -25,6 +25,7 @@ void TestStoreText::everyFaultHasACompleteSentence() {
                                               {StoreFault::BadName, 1},
                                               {StoreFault::BadKind, 1},
                                               {StoreFault::IdTaken, 1},
+                                              {StoreFault::RoundUnreadable, 1},
                                               {StoreFault::NoStore, 1},
                                               {StoreFault::CannotOpen, 1},
                                               {StoreFault::FolderReadOnly, 1},

@@ -1,0 +1,153 @@
+#include "app/session/drill_session.h"
+
+#include "app/session/curriculum.h"
+#include "engine/rules/rule_book.h"
+#include "engine/training/drills.h"
+
+#include <algorithm>
+#include <map>
+
+namespace cutcard {
+namespace {
+
+struct Words {
+    const char* name;
+    const char* detail;
+};
+
+constexpr Words kWords[kDrillKindCount] = {
+    {QT_TRANSLATE_NOOP("DrillSession", "Read the hand"),
+     QT_TRANSLATE_NOOP("DrillSession", "Which hand is it, at a glance?")},
+    {QT_TRANSLATE_NOOP("DrillSession", "Who wins"),
+     QT_TRANSLATE_NOOP("DrillSession", "Take, pay or return: what becomes of the wager?")},
+    {QT_TRANSLATE_NOOP("DrillSession", "What does it pay"),
+     QT_TRANSLATE_NOOP("DrillSession", "The amount, to the cent")},
+    {QT_TRANSLATE_NOOP("DrillSession", "What comes next"),
+     QT_TRANSLATE_NOOP("DrillSession", "The order of the procedure")},
+    {QT_TRANSLATE_NOOP("DrillSession", "Is this irregular"),
+     QT_TRANSLATE_NOOP("DrillSession", "Something happened: what now?")},
+    {QT_TRANSLATE_NOOP("DrillSession", "What does the rule say"),
+     QT_TRANSLATE_NOOP("DrillSession", "What the chapter says and no round shows")},
+};
+
+}  // namespace
+
+QVariantList DrillSession::kinds() {
+    QVariantList list;
+    for (int i = 0; i < kDrillKindCount; ++i) {
+        const std::string_view id = drillKindName(static_cast<DrillKind>(i));
+        list << QVariantMap{{"id", QString::fromUtf8(id.data(), static_cast<qsizetype>(id.size()))},
+                            {"name", tr(kWords[i].name)},
+                            {"detail", tr(kWords[i].detail)}};
+    }
+    return list;
+}
+
+DrillSession::DrillSession(KeepAnswer keep, const store::Clock& clock, QObject* parent)
+    : QObject(parent), m_desk(std::move(keep), clock) {
+    connect(&m_desk, &QuestionDesk::kept, this,
+            [this](const QString& skill, bool right, qint64 milliseconds, qint64 target) {
+                m_answers.push_back({skill, right, milliseconds, target});
+                emit changed();
+            });
+}
+
+bool DrillSession::start(const QString& kind, const QString& rules) {
+    const auto named = drillKindNamed(kind.toStdString());
+    const auto chapter = RuleBook::instance().find(rules.toStdString());
+    if (!named || !chapter) return false;
+    m_kind = *named;
+    m_game = openGame(plainSubmission(chapter, everySelection(*chapter)));
+    again();
+    return true;
+}
+
+void DrillSession::again() {
+    if (!m_game) return;
+    m_answers.clear();
+    m_asked = 0;
+    m_finished = false;
+    ask();
+}
+
+void DrillSession::ask() {
+    ++m_asked;
+    m_desk.ask(makeDrill(*m_game, m_kind, m_seed++), Form::Normal, m_cram);
+    emit changed();
+}
+
+void DrillSession::next() {
+    if (!m_desk.isAnswered() || m_finished) return;
+    if (m_asked < kQuestions) {
+        ask();
+        return;
+    }
+    m_finished = true;
+    emit changed();
+}
+
+QString DrillSession::kind() const {
+    const std::string_view id = drillKindName(m_kind);
+    return QString::fromUtf8(id.data(), static_cast<qsizetype>(id.size()));
+}
+
+QString DrillSession::title() const {
+    return tr(kWords[static_cast<int>(m_kind)].name);
+}
+
+QString DrillSession::rules() const {
+    return m_game ? QString::fromStdString(m_game->rules().id) : QString();
+}
+
+QString DrillSession::about() const {
+    return m_game ? rulesName(m_game->rules().id) : QString();
+}
+
+void DrillSession::setCram(bool cram) {
+    if (cram == m_cram) return;
+    m_cram = cram;
+    // From the next question on: one that is asked already counts as it was asked.
+    emit changed();
+}
+
+int DrillSession::rightCount() const {
+    return static_cast<int>(
+        std::count_if(m_answers.begin(), m_answers.end(), [](const Answer& answer) { return answer.right; }));
+}
+
+int DrillSession::streak() const {
+    const auto lastWrong =
+        std::find_if(m_answers.rbegin(), m_answers.rend(), [](const Answer& answer) { return !answer.right; });
+    return static_cast<int>(lastWrong - m_answers.rbegin());
+}
+
+QVariantMap DrillSession::summary() const {
+    std::vector<qint64> times;
+    std::map<QString, int> wrong;
+    int inTime = 0;
+    for (const Answer& answer : m_answers) {
+        times.push_back(answer.milliseconds);
+        if (!answer.right) ++wrong[answer.skill];
+        if (answer.right && answer.milliseconds <= answer.target) ++inTime;
+    }
+    double median = 0;
+    if (!times.empty()) {
+        std::sort(times.begin(), times.end());
+        median = static_cast<double>(times[(times.size() - 1) / 2] + times[times.size() / 2]) / 2000;
+    }
+    const auto weakest = std::max_element(wrong.begin(), wrong.end(),
+                                          [](const auto& one, const auto& other) { return one.second < other.second; });
+    return {{"right", rightCount()},
+            {"of", static_cast<int>(m_answers.size())},
+            {"medianSeconds", median},
+            {"inTime", inTime},
+            {"weakest", weakest == wrong.end() ? QString() : weakest->first}};
+}
+
+QVariantList DrillSession::marks() const {
+    QVariantList marks;
+    for (const Answer& answer : m_answers) marks << answer.right;
+    return marks;
+}
+
+}  // namespace cutcard

@@ -1,0 +1,73 @@
+#include "app/session/history_list.h"
+
+#include "app/session/curriculum.h"
+#include "app/text/catalogue.h"
+
+#include <QCoreApplication>
+#include <QDateTime>
+#include <QLocale>
+
+#include <algorithm>
+
+namespace cutcard {
+
+QString wayTitle(Way way) {
+    switch (way) {
+    case Way::Watch: return QCoreApplication::translate("Way", "Watch");
+    case Way::Guided: return QCoreApplication::translate("Way", "Guided round");
+    case Way::Free: return QCoreApplication::translate("Way", "Free round");
+    }
+    return {};
+}
+
+HistoryList::HistoryList(LoadRounds load, QObject* parent) : QAbstractListModel(parent), m_load(std::move(load)) {}
+
+void HistoryList::refresh() {
+    auto rounds = m_load(kMost);
+    beginResetModel();
+    m_fault = rounds ? QString() : text::storeFault(rounds.refusal());
+    if (rounds) m_rounds = std::move(*rounds);
+    endResetModel();
+    emit changed();
+}
+
+void HistoryList::open(const QString& round) {
+    const std::string id = round.toStdString();
+    const bool isListed =
+        std::any_of(m_rounds.begin(), m_rounds.end(), [&](const PractisedRound& each) { return each.id == id; });
+    if (isListed) emit roundWanted(round);
+}
+
+int HistoryList::rowCount(const QModelIndex& parent) const {
+    return parent.isValid() ? 0 : count();
+}
+
+QVariant HistoryList::data(const QModelIndex& index, int role) const {
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid)) return {};
+    const PractisedRound& round = m_rounds[static_cast<std::size_t>(index.row())];
+    const QDateTime at = QDateTime::fromMSecsSinceEpoch(round.at);
+    switch (role) {
+    case RoundRole: return QString::fromStdString(round.id);
+    case DateRole: return QLocale().toString(at.date(), QLocale::LongFormat);
+    case TimeRole: return QLocale().toString(at.time(), QLocale::ShortFormat);
+    case GameRole: return rulesName(round.rules);
+    case WayRole: return wayTitle(round.way);
+    case TriesRole: return round.tries;
+    case ErrorsRole: return round.errors;
+    case FinishedRole: return round.finished;
+    case SentenceRole:
+        return tr("%1, %2, %3, actions: %4, errors: %5")
+            .arg(QLocale().toString(at, QLocale::ShortFormat), rulesName(round.rules), wayTitle(round.way))
+            .arg(round.tries)
+            .arg(round.errors);
+    default: return {};
+    }
+}
+
+QHash<int, QByteArray> HistoryList::roleNames() const {
+    return {{RoundRole, "round"},   {DateRole, "date"},         {TimeRole, "time"},
+            {GameRole, "game"},     {WayRole, "way"},           {TriesRole, "tries"},
+            {ErrorsRole, "errors"}, {FinishedRole, "finished"}, {SentenceRole, "sentence"}};
+}
+
+}  // namespace cutcard
