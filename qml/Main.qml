@@ -1,55 +1,63 @@
 import QtQuick
-import QtQuick.Controls
+import QtQuick.Controls.Basic
 import Cutcard
 
+/// The window: one screen at a time, made when it is gone to.
 ApplicationWindow {
     id: root
 
-    required property var story
+    required property var program
+    readonly property var settings: program.settings
 
-    width: 1280
-    height: 720
-    minimumWidth: 800
-    minimumHeight: 480
+    width: settings.windowWidth
+    height: settings.windowHeight
+    minimumWidth: 1024
+    minimumHeight: 600
     visible: true
-    title: qsTr("Cutcard: one round by the book")
-    color: Theme.felt
+    title: qsTr("Cutcard")
+    color: Theme.night
 
-    header: StoryHeader {
-        title: root.story.title
-        deal: root.story.deal
-        onNextDeal: {
-            root.story.dealNext()
-            steps.positionViewAtBeginning()
+    Binding { target: Theme; property: "scale"; value: root.settings.textSize / 100 }
+    Binding { target: Theme; property: "speed"; value: root.settings.speed }
+    Binding { target: Theme; property: "fourColours"; value: root.settings.fourColours }
+
+    // The store is checked when it is opened, which takes a while; the window is there before.
+    property bool shown: false
+    onFrameSwapped: {
+        if (root.shown) return
+        root.shown = true
+        root.program.school.open()
+    }
+    onWidthChanged: if (root.visibility === Window.Windowed && root.shown) root.settings.windowWidth = width
+    onHeightChanged: if (root.visibility === Window.Windowed && root.shown) root.settings.windowHeight = height
+
+    Loader {
+        id: screen
+        anchors.fill: parent
+        focus: true
+        sourceComponent: root.program.screen === "play" ? play
+                       : root.program.screen === "drill" ? drill
+                       : root.program.screen === "review" ? review
+                       : root.program.screen === "mastery" ? mastery
+                       : root.program.screen === "history" ? history
+                       : root.program.screen === "settings" ? settingsScreen
+                       : root.program.screen === "help" ? help : start
+        onLoaded: item.forceActiveFocus()
+    }
+    Component {
+        id: play
+        PlayScreen {
+            play: root.program.play
+            onLeft: root.program.leaveRound()
+            onAgain: root.program.anotherRound()
+            onHelpWanted: root.program.go("help")
         }
     }
-
-    ListView {
-        id: steps
-        anchors {
-            top: parent.top; bottom: parent.bottom
-            horizontalCenter: parent.horizontalCenter
-            margins: Theme.gap
-        }
-        width: Math.min(parent.width - 2 * Theme.gap, 1000 * Theme.scale)
-        clip: true
-        model: root.story
-        keyNavigationEnabled: true
-        section.property: "phase"
-        section.delegate: Rectangle {
-            required property string section
-            width: ListView.view.width
-            height: Theme.target
-            color: Theme.night
-            radius: 6
-            Text {
-                anchors { verticalCenter: parent.verticalCenter; left: parent.left; leftMargin: Theme.gap }
-                text: parent.section
-                color: Theme.text
-                font { pixelSize: Theme.normal; bold: true }
-            }
-        }
-        delegate: StepRow { width: ListView.view.width }
-        ScrollBar.vertical: ScrollBar { policy: ScrollBar.AlwaysOn }
-    }
+    Component { id: start; Item {} }
+    Component { id: drill; Item {} }
+    Component { id: review; Item {} }
+    Component { id: mastery; Item {} }
+    Component { id: history; Item {} }
+    Component { id: settingsScreen; Item {} }
+    Component { id: help; Item {} }
 }
