@@ -8,7 +8,8 @@ class QSoundEffect;
 
 namespace cutcard {
 
-/// The sounds of the table, off until somebody wants them. Nothing is told by sound alone: cue() is for the visible twin.
+/// The sounds of the table, off until somebody wants them. Nothing is told by sound alone: cue() is for the visible
+/// twin.
 class SoundPlayer : public QObject {
     Q_OBJECT
     Q_PROPERTY(bool enabled READ isEnabled WRITE setEnabled NOTIFY enabledChanged)

@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <cmath>
 #include <numbers>
+#include <vector>
 
 namespace cutcard {
 
@@ -16,7 +17,7 @@ namespace {
 constexpr qreal kRadius = 0.46;
 constexpr qreal kTopMargin = 0.02;
 constexpr qreal kBottomMargin = 0.05;
-constexpr qreal kInlayRadius = 0.64;
+constexpr qreal kInlayRadius = 0.67;
 
 QPointF onCircle(qreal degrees, qreal radius = 1) {
     const qreal angle = degrees * std::numbers::pi / 180;
@@ -53,9 +54,11 @@ void paintValue(QPainter& painter, const ChipStyle& chip) {
     text.addText(0, 0, font, chip.value());
     const QRectF box = text.boundingRect();
     if (box.isEmpty()) return;
-    const qreal scale = std::min(1.06 / box.width(), 0.66 / box.height());
+    const qreal across = std::min(1.14 / box.width(), 0.70 / box.height());
+    // Long values are drawn narrow rather than small.
+    const qreal down = std::min(1.4 * across, 0.70 / box.height());
     painter.save();
-    painter.scale(scale, scale);
+    painter.scale(across, down);
     painter.translate(-box.center());
     painter.fillPath(text, chip.text);
     painter.restore();
