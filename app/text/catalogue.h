@@ -16,8 +16,12 @@ namespace cutcard::text {
 /// The one place where the engine's codes become sentences: translated in the window, English on the command line.
 QString refusal(const Refusal& refusal);
 QString wager(Wager wager);
+/// As it is printed on the felt.
+QString feltLabel(Wager wager);
 QString row(Row row);
 QString category(std::string_view category);
+/// The same at the beginning of a line.
+QString handTitle(std::string_view category);
 QString irregularity(IrregularityKind kind);
 QString ruling(std::string_view ruling);
 
