@@ -3,6 +3,8 @@
 #include "app/session/key_table.h"
 #include "app/session/round_controller.h"
 #include "app/session/round_scores.h"
+#include "app/table/table_words.h"
+#include "app/text/amounts.h"
 #include "app/text/catalogue.h"
 #include "engine/irregularities/ruling.h"
 
@@ -66,8 +68,8 @@ QVariantMap RoundController::heading() const {
     }
     QString deal;
     if (m_round->round().deal) deal = tr("Deal %1").arg(m_round->round().deal->seed);
-    return {{u"way"_s, text::wayTitle(wayName(m_round->way()))},
-            {u"game"_s, tr("%1 · %2").arg(toQString(rules.title), toQString(rules.source))},
+    return {{u"way"_s, text::way(m_round->way())},
+            {u"game"_s, tr("%1 · %2").arg(text::gameTitle(rules.id), text::chapterTitle(rules.id))},
             {u"deal"_s, deal},
             {u"hintKey"_s, m_keys.keyOf(u"hint"_s)},
             {u"undoKey"_s, m_keys.keyOf(u"undo"_s)},
@@ -186,7 +188,7 @@ QVariantMap RoundController::entry() const {
         QVariantList cards;
         for (Card card : openCards()) {
             cards << QVariantMap{{u"card"_s, toQString(card.name())},
-                                 {u"name"_s, text::cardName(card)},
+                                 {u"name"_s, words::card(card)},
                                  {u"key"_s, QString::number(cards.size() + 1)},
                                  {u"picked"_s, m_entry.isPicked(card)}};
         }
@@ -274,7 +276,7 @@ QVariantMap RoundController::result() const {
 QString RoundController::elapsed() const {
     if (!m_round || !m_sinceStart.isValid()) return {};
     const qint64 seconds = m_sinceStart.elapsed() / 1000;
-    return u"%1:%2"_s.arg(seconds / 60, 2, 10, u'0').arg(seconds % 60, 2, 10, u'0');
+    return u"%1:%2"_s.arg(seconds / 60, 2, 10, QChar(u'0')).arg(seconds % 60, 2, 10, QChar(u'0'));
 }
 
 void RoundController::setPace(qreal pace) {
