@@ -16,6 +16,7 @@ class SoundPlayer : public QObject {
 
 public:
     using QObject::QObject;
+    ~SoundPlayer() override;
 
     bool isEnabled() const { return m_enabled; }
     void setEnabled(bool enabled);

@@ -54,9 +54,10 @@ void paintValue(QPainter& painter, const ChipStyle& chip) {
     text.addText(0, 0, font, chip.value());
     const QRectF box = text.boundingRect();
     if (box.isEmpty()) return;
-    const qreal across = std::min(1.14 / box.width(), 0.70 / box.height());
-    // Long values are drawn narrow rather than small.
-    const qreal down = std::min(1.4 * across, 0.70 / box.height());
+    // Long values are drawn narrow rather than small; their corners stay inside the ring.
+    const qreal stretch = std::clamp(box.width() / box.height() / 1.7, 1.0, 1.4);
+    const qreal across = std::min(1.16 / std::hypot(box.width(), stretch * box.height()), 0.7 / box.height());
+    const qreal down = std::min(stretch * across, 0.7 / box.height());
     painter.save();
     painter.scale(across, down);
     painter.translate(-box.center());
