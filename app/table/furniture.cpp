@@ -42,7 +42,7 @@ QString meterLabel(Meter meter) {
 }  // namespace
 
 void RowWriter::addMeters(QVariantList& furniture) const {
-    constexpr qreal kApart = 190;
+    constexpr qreal kApart = 176;
     const RulesSubmission& submission = m_view.game.submission();
     QList<QVariantMap> meters;
     if (const MeteredTable* terms = submission.progressiveTerms()) {

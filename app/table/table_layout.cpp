@@ -20,8 +20,8 @@ constexpr qreal kCardsAt = 264;   ///< From the rail to the middle of the cards.
 constexpr qreal kCardRoom = 156;  ///< The width of a hand.
 constexpr qreal kAside = 10;      ///< Towards the dealer.
 
-constexpr qreal kDealerY = 690;
-constexpr qreal kBoardY = 572;
+constexpr qreal kDealerY = 704;
+constexpr qreal kBoardY = 596;
 constexpr qreal kGap = 4;
 
 /// The angle between two seats side by side whose scales are these.
@@ -119,8 +119,8 @@ Pose TableLayout::seatCard(const SceneCard& card) const {
 Pose TableLayout::dealerHand() const {
     // Beside the Six Card Bonus cards there is less room.
     const bool board = m_cards.community > 0;
-    const qreal scale = m_cards.dealer > 5 ? 1.08 : 1.25;
-    const qreal x = !m_hasSixCard ? kCentre.x() : board ? 582 : 690;
+    const qreal scale = m_cards.dealer > 5 ? 1.05 : 1.25;
+    const qreal x = !m_hasSixCard ? kCentre.x() : board ? 582 : 688;
     return {{x, kDealerY}, 0, scale};
 }
 
@@ -130,7 +130,7 @@ Pose TableLayout::dealerCard(int slot) const {
 }
 
 Pose TableLayout::community() const {
-    return {{kCentre.x(), kBoardY}, 0, 1.1};
+    return {{kCentre.x(), kBoardY}, 0, 1};
 }
 
 Pose TableLayout::communityCard(int slot) const {
@@ -139,7 +139,7 @@ Pose TableLayout::communityCard(int slot) const {
 
 Pose TableLayout::sixCardSpot() const {
     const bool board = m_cards.community > 0;
-    return {{board ? 845.0 : 975.0, kDealerY}, 0, board ? 1.1 : 1.08};
+    return {{board ? 845.0 : 952.0, kDealerY}, 0, board ? 1.1 : 1.08};
 }
 
 Pose TableLayout::sixCard(int slot) const {
@@ -205,11 +205,11 @@ Pose TableLayout::rack() const {
 }
 
 Pose TableLayout::meter() const {
-    return {{kCentre.x(), m_cards.community > 0 ? 488.0 : 588.0}, 0, 1};
+    return {{kCentre.x(), 808}, 0, 1};
 }
 
 Pose TableLayout::inscription(int line) const {
-    return {{kCentre.x(), (m_cards.community > 0 ? 376.0 : 396.0) + 32 * line}, 0, 1};
+    return {{kCentre.x(), (m_cards.community > 0 ? 430.0 : 524.0) + 30 * line}, 0, 1};
 }
 
 Pose TableLayout::tray() const {

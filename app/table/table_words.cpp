@@ -78,9 +78,10 @@ QString picture(Money amount, std::span<const Money> denominations) {
 QString player(std::uint64_t seed, int seat) {
     // Steps through the names by a number that has no divisor in common with how many there are.
     const auto count = static_cast<std::uint64_t>(kPlayers.size());
-    std::uint64_t step = 1 + (seed / count) % (count - 1);
+    const std::uint64_t mixed = seed * 0x9E3779B97F4A7C15U >> 32U;
+    std::uint64_t step = 1 + mixed / count % (count - 1);
     while (std::gcd(step, count) != 1) ++step;
-    const std::uint64_t place = (seed % count + static_cast<std::uint64_t>(seat) * step) % count;
+    const std::uint64_t place = (mixed + static_cast<std::uint64_t>(seat) * step) % count;
     return QString::fromLatin1(kPlayers[place]);
 }
 
