@@ -3,6 +3,8 @@
 #include "engine/cards/random_source.h"
 #include "engine/irregularities/events.h"
 #include "engine/irregularities/staging.h"
+#include "engine/rules/skills.h"
+#include "engine/training/scenario.h"
 
 #include <algorithm>
 #include <map>
@@ -45,6 +47,19 @@ std::vector<Played> disturbedRoundsOf(const QString& rules) {
                 if (staged && seed >= 2) break;
             }
         }
+    }
+    return rounds;
+}
+
+std::vector<Played> wonFromMetersOf(const QString& rules) {
+    std::vector<Played> rounds;
+    const RulesSubmission submission = tableWithEverything(rules.toStdString())->submission();
+    for (const Branch* skill : skillsOf(submission)) {
+        if (!skill->skill.starts_with("progressive.") && !skill->skill.starts_with("fchb.")) continue;
+        ScenarioRequest request;
+        request.skills = {skill->skill};
+        const ScenarioResult result = makeScenario(submission, request);
+        if (const auto* made = std::get_if<Scenario>(&result)) rounds.push_back(played(made->game, made->round));
     }
     return rounds;
 }

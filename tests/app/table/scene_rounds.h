@@ -35,6 +35,9 @@ std::vector<Played> roundsOf(const QString& rules, int ofEachMethod);
 /// One round or two for each thing that can happen, by every method where it can.
 std::vector<Played> disturbedRoundsOf(const QString& rules);
 
+/// Rounds to order in which meters are won, envy is paid and hands are held.
+std::vector<Played> wonFromMetersOf(const QString& rules);
+
 const SceneChips* chipsOf(const Scene& scene, int seat, Wager wager, bool payment, int envyFrom = 0);
 const SceneSpot& spotOf(const Scene& scene, int seat, Wager wager);
 

@@ -23,6 +23,8 @@ private slots:
     void everyStakeAndPaymentEndsWhereTheSettlementSays();
     void anyPermittedOrderEndsInTheSameScene_data() { addRuleSetRows(); }
     void anyPermittedOrderEndsInTheSameScene();
+    void aMeterFallsOnlyWhenAWinFromItIsPaid_data() { addRuleSetRows(); }
+    void aMeterFallsOnlyWhenAWinFromItIsPaid();
     void everyIrregularityIsSeenWhenItHappensAndIsOverWhenRuledOn_data() { addRuleSetRows(); }
     void everyIrregularityIsSeenWhenItHappensAndIsOverWhenRuledOn();
 };
@@ -32,6 +34,7 @@ namespace {
 std::vector<Played> allRoundsOf(const QString& rules) {
     std::vector<Played> rounds = roundsOf(rules, 12);
     for (Played& round : disturbedRoundsOf(rules)) rounds.push_back(std::move(round));
+    for (Played& round : wonFromMetersOf(rules)) rounds.push_back(std::move(round));
     return rounds;
 }
 
@@ -212,6 +215,25 @@ void TestTableScene::anyPermittedOrderEndsInTheSameScene() {
             QCOMPARE(house.seats[i].decided, other.seats[i].decided);
         }
     }
+}
+
+void TestTableScene::aMeterFallsOnlyWhenAWinFromItIsPaid() {
+    QFETCH(QString, rules);
+    int wins = 0;
+    for (const Played& round : wonFromMetersOf(rules)) {
+        const auto& steps = round.settlement.procedure.steps();
+        for (std::size_t i = 0; i < steps.size(); ++i) {
+            const Scene before = round.afterFirst(i);
+            const Scene after = round.afterFirst(i + 1);
+            if (before.progressive == after.progressive && before.fiveCardHandBonus == after.fiveCardHandBonus)
+                continue;
+            QVERIFY2(steps[i].action == Action::Settle, where(round, i).constData());
+            const auto& settled = std::get<Settled>(steps[i].detail);
+            QVERIFY(isTakenBeforeTheDeal(settled.wager) && settled.outcome == Outcome::Pay);
+            ++wins;
+        }
+    }
+    QVERIFY(wins > 0);
 }
 
 void TestTableScene::everyIrregularityIsSeenWhenItHappensAndIsOverWhenRuledOn() {
