@@ -6,7 +6,6 @@
 #include <QIcon>
 #include <QQmlApplicationEngine>
 #include <QQmlExtensionPlugin>
-#include <QQuickStyle>
 #include <QTextStream>
 
 #include <cstdio>
@@ -44,7 +43,7 @@ void describe(QCommandLineParser& parser) {
 }
 
 int showWindow(const cutcard::ProgramOptions& options) {
-    QQuickStyle::setStyle(QStringLiteral("Basic"));
+    cutcard::Program::dress();
     QApplication::setWindowIcon(QIcon(QStringLiteral(":/assets/icons/cutcard.svg")));
     cutcard::Program program(options);
     QQmlApplicationEngine engine;

@@ -15,9 +15,10 @@ Item {
     required property real chipWidth
 
     x: cx * unit - width / 2
-    y: cy * unit - height
+    // The middle of the lowest chip stands on the spot (ChipImages::footing).
+    y: cy * unit - height + 0.418 * width
     width: chipWidth * unit
-    height: picture === "" ? 0 : stack.implicitHeight / Math.max(1, stack.implicitWidth) * width
+    height: stack.implicitWidth > 0 ? stack.implicitHeight / stack.implicitWidth * width : width
     scale: size
     transformOrigin: Item.Bottom
     opacity: shown ? 1 : 0

@@ -12,12 +12,12 @@ Rectangle {
     color: Theme.panel
 
     component Verb: AppButton {
-        required property string action
+        required property string deed
         Layout.fillWidth: true
         Layout.fillHeight: true
         focusPolicy: Qt.NoFocus
-        keyName: root.play.heading.keys ? (root.play.heading.keys[action] ?? "") : ""
-        onClicked: root.play.perform(action)
+        keyName: root.play.heading.keys ? (root.play.heading.keys[deed] ?? "") : ""
+        onClicked: root.play.perform(deed)
     }
 
     RowLayout {
@@ -25,12 +25,13 @@ Rectangle {
         spacing: Theme.gap
 
         ColumnLayout {
+            Layout.fillWidth: false
             Layout.preferredWidth: 150 * Theme.scale
             Layout.fillHeight: true
             spacing: 4
-            Verb { action: "take"; text: qsTr("Take"); accent: Theme.take }
-            Verb { action: "pay"; text: qsTr("Pay"); accent: Theme.pay }
-            Verb { action: "return"; text: qsTr("Return"); accent: Theme.back }
+            Verb { deed: "take"; text: qsTr("Take"); accent: Theme.take }
+            Verb { deed: "pay"; text: qsTr("Pay"); accent: Theme.pay }
+            Verb { deed: "return"; text: qsTr("Return"); accent: Theme.back }
         }
         ChipTray {
             Layout.fillWidth: true
@@ -38,16 +39,17 @@ Rectangle {
             play: root.play
         }
         ColumnLayout {
+            Layout.fillWidth: false
             Layout.preferredWidth: 150 * Theme.scale
             Layout.fillHeight: true
             spacing: 4
             Verb {
-                action: "stop"
+                deed: "stop"
                 Layout.preferredHeight: 2
                 text: qsTr("Stop: something is wrong")
                 accent: Theme.wrong
             }
-            Verb { action: "call_floor"; Layout.preferredHeight: 1; text: qsTr("Call the floor") }
+            Verb { deed: "call_floor"; Layout.preferredHeight: 1; text: qsTr("Call the floor") }
         }
     }
 }

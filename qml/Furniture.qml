@@ -32,15 +32,20 @@ Item {
     }
     Component {
         id: meter
-        MeterDisplay { text: root.thing.text; unit: root.unit }
+        MeterDisplay {
+            text: root.thing.text
+            label: root.thing.label ?? ""
+            count: root.thing.count ?? ""
+            unit: root.unit
+        }
     }
     Component {
         id: place
-        Text {
-            text: root.thing.text
-            color: Theme.feltPrint
-            opacity: 0.75
-            font { pixelSize: Math.max(9, 14 * root.unit); letterSpacing: 1.5 }
+        CardPlace {
+            words: root.thing.text
+            unit: root.unit
+            cardWidth: root.table.cardWidth * root.thing.size
+            cardHeight: root.table.cardHeight * root.thing.size
         }
     }
     Component {

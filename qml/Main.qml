@@ -48,7 +48,7 @@ ApplicationWindow {
         id: play
         PlayScreen {
             play: root.program.play
-            onLeft: root.program.leaveRound()
+            onLeaveWanted: root.program.leaveRound()
             onAgain: root.program.anotherRound()
             onHelpWanted: root.program.go("help")
         }

@@ -8,7 +8,7 @@ Rectangle {
 
     required property var play
 
-    signal left
+    signal leaveWanted
     signal helpWanted
 
     implicitHeight: row.implicitHeight + Theme.gap
@@ -29,7 +29,7 @@ Rectangle {
         AppButton {
             text: qsTr("‹ Leave")
             Accessible.description: qsTr("Back to the start; the round can be continued later")
-            onClicked: root.left()
+            onClicked: root.leaveWanted()
         }
         Text {
             text: root.play.heading.way ?? ""

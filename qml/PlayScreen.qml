@@ -9,7 +9,7 @@ FocusScope {
     required property var play
     readonly property bool roomy: height >= 900
 
-    signal left
+    signal leaveWanted
     signal again
     signal helpWanted
 
@@ -18,7 +18,7 @@ FocusScope {
         event.accepted = root.play.press(event.key, event.modifiers, event.text, event.isAutoRepeat)
     }
     Keys.onEscapePressed: {
-        if (!root.play.press(Qt.Key_Escape, 0, "", false)) root.left()
+        if (!root.play.press(Qt.Key_Escape, 0, "", false)) root.leaveWanted()
     }
 
     Rectangle { anchors.fill: parent; color: Theme.night }
@@ -27,7 +27,7 @@ FocusScope {
         id: header
         anchors { top: parent.top; left: parent.left; right: parent.right }
         play: root.play
-        onLeft: root.left()
+        onLeaveWanted: root.leaveWanted()
         onHelpWanted: root.helpWanted()
     }
     TableView {
@@ -48,24 +48,20 @@ FocusScope {
         width: Math.min(tableView.width - 2 * Theme.gap, 900 * Theme.scale)
         play: root.play
     }
-    DealerBar {
+    Loader {
         id: bar
         anchors { left: parent.left; right: side.left; bottom: parent.bottom }
-        play: root.play
-        visible: root.play.state === "acting"
-        height: visible ? implicitHeight : 0
+        sourceComponent: root.play.state === "acting" ? dealerBar : root.play.state === "watching" ? watchBar : replayBar
     }
-    WatchBar {
-        anchors { left: parent.left; right: side.left; bottom: parent.bottom }
-        play: root.play
-        visible: root.play.state === "watching"
-    }
-    ReplayBar {
-        anchors { left: parent.left; right: side.left; bottom: parent.bottom }
-        play: root.play
-        visible: root.play.state === "finished"
-        onAgain: root.again()
-        onLeft: root.left()
+    Component { id: dealerBar; DealerBar { play: root.play } }
+    Component { id: watchBar; WatchBar { play: root.play } }
+    Component {
+        id: replayBar
+        ReplayBar {
+            play: root.play
+            onAgain: root.again()
+            onLeaveWanted: root.leaveWanted()
+        }
     }
     SidePanel {
         id: side

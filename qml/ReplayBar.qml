@@ -10,7 +10,7 @@ Rectangle {
     required property var play
 
     signal again
-    signal left
+    signal leaveWanted
 
     implicitHeight: column.implicitHeight + 2 * Theme.gap
     color: Theme.panel
@@ -56,7 +56,7 @@ Rectangle {
             Item { Layout.fillWidth: true }
             AppButton {
                 text: qsTr("Start screen")
-                onClicked: root.left()
+                onClicked: root.leaveWanted()
             }
             AppButton {
                 text: qsTr("Another round")

@@ -8,7 +8,7 @@ Rectangle {
     required property string mark
     required property real unit
 
-    visible: mark !== ""
+    visible: mark !== "none"
     width: Math.max(14, 20 * unit)
     height: width
     radius: width / 2

@@ -23,7 +23,8 @@ Item {
     required property real unit
     required property bool live
 
-    readonly property bool isSmall: radius * unit < 15
+    required property string stake
+    readonly property bool covered: stake !== "" && mark === "none"
 
     signal touched(int seat, string wager)
 
@@ -57,16 +58,21 @@ Item {
         border { width: 1; color: root.lit ? "#ffd0cb" : "#5a3a3a" }
     }
     Text {
-        anchors { horizontalCenter: parent.horizontalCenter; verticalCenter: parent.verticalCenter }
+        id: word
+        anchors.horizontalCenter: parent.horizontalCenter
+        // Chips would hide the word; it moves to the edge of the spot while they lie there.
+        y: root.covered ? root.height - height * 0.6 : (root.height - height) / 2
         rotation: root.angle
         width: parent.width * 1.5
-        visible: !root.sensor && !root.electronic
+        z: 20
         horizontalAlignment: Text.AlignHCenter
         wrapMode: Text.WordWrap
         lineHeight: 0.85
         text: root.label
         color: Theme.feltPrint
-        font { pixelSize: Math.max(7, root.radius * root.unit * 0.36); weight: Font.DemiBold; letterSpacing: 0.3 }
+        style: Text.Outline
+        styleColor: Theme.feltDeep
+        font { pixelSize: Math.max(7, root.radius * root.unit * 0.38); weight: Font.DemiBold }
     }
     SpotMark {
         anchors { horizontalCenter: parent.right; verticalCenter: parent.top }

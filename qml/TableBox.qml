@@ -16,8 +16,8 @@ Item {
 
     signal touched
 
-    width: (isSmall ? 84 : 124) * unit
-    height: (isSmall ? 40 : 88) * unit
+    width: (isSmall ? 76 : kind === "shuffler" ? 122 : kind === "shoe" ? 146 : 122) * unit
+    height: (isSmall ? 34 : kind === "shuffler" ? 72 : 106) * unit
     Accessible.role: touchable ? Accessible.Button : Accessible.Graphic
     Accessible.name: light === "" ? root.text : qsTr("%1, light %2").arg(root.text).arg(root.light)
     Accessible.onPressAction: root.touched()
@@ -33,12 +33,10 @@ Item {
             color: "#090c10"
         }
         Image {
-            visible: root.kind === "shoe" || root.kind === "shuffler" || root.kind === "rack"
-            anchors { right: parent.right; verticalCenter: parent.verticalCenter; margins: 12 * root.unit }
-            width: 46 * root.unit
-            height: 64 * root.unit
-            rotation: root.kind === "shoe" ? -8 : 0
-            opacity: root.kind === "rack" ? 0.35 : 1
+            visible: root.kind === "shuffler"
+            anchors { right: parent.right; verticalCenter: parent.verticalCenter; margins: 14 * root.unit }
+            width: 34 * root.unit
+            height: 48 * root.unit
             source: "image://cards/" + root.back
             sourceSize: Qt.size(Math.ceil(width), Math.ceil(height))
         }

@@ -108,9 +108,7 @@ void RoundController::open(PracticeRound round) {
         QVariantList actions;
         for (const QString& id : page.actions) {
             const PaletteAction* own = paletteAction(id);
-            const QString label = QLatin1String(own->parameter) == QLatin1String("no_hand")
-                                      ? tr("\"No hand\"")
-                                      : text::actionLabel(own->action);
+            const QString label = *own->parameter ? text::announcement(own->parameter) : text::actionLabel(own->action);
             actions << QVariantMap{{QStringLiteral("id"), id},
                                    {QStringLiteral("label"), label},
                                    {QStringLiteral("key"), m_keys.keyOf(id)}};

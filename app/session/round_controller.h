@@ -60,6 +60,9 @@ public:
 
     const PracticeRound* round() const { return m_round ? &*m_round : nullptr; }
 
+    /// A complete action: judged, kept, shown.
+    void submit(const Act& act);
+
     Q_INVOKABLE void selectSeat(int seat);
     Q_INVOKABLE void selectSpot(int seat, const QString& wager);
     Q_INVOKABLE void touchFurniture(const QString& kind);
@@ -121,7 +124,6 @@ signals:
 
 private:
     void open(PracticeRound round);
-    void submit(const Act& act);
     void beginEntry(EntryMode mode, const QString& action = {});
     void performAtSpot(const QString& action);
     void performAtSeat(Action action);

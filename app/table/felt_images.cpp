@@ -12,14 +12,14 @@
 namespace cutcard {
 namespace {
 
-// The arc of the rail in canvas units; seats of TableLayout stand inside it.
-constexpr QPointF kMiddle{740, 1010};
-constexpr qreal kAcross = 905;
-constexpr qreal kUp = 985;
+// The rail of TableLayout: names stand on the leather, everything else inside the gold line.
+constexpr QPointF kMiddle{740, 785};
+constexpr qreal kOuter = 796;
+constexpr qreal kInner = 736;
 
-QPainterPath dome(qreal inset) {
+QPainterPath circle(qreal radius) {
     QPainterPath path;
-    path.addEllipse(kMiddle, kAcross - inset, kUp - inset);
+    path.addEllipse(kMiddle, radius, radius);
     return path;
 }
 
@@ -28,9 +28,9 @@ void paintRail(QPainter& painter) {
     leather.setColorAt(0, QColor(0x5a, 0x3b, 0x26));
     leather.setColorAt(0.25, QColor(0x3f, 0x29, 0x1b));
     leather.setColorAt(1, QColor(0x24, 0x17, 0x0f));
-    painter.fillPath(dome(0), leather);
+    painter.fillPath(circle(kOuter), leather);
     painter.setPen(QPen(QColor(0x7a, 0x55, 0x3a, 150), 3));
-    painter.drawPath(dome(9));
+    painter.drawPath(circle(kOuter - 8));
 }
 
 void paintFelt(QPainter& painter) {
@@ -38,11 +38,11 @@ void paintFelt(QPainter& painter) {
     light.setColorAt(0, QColor(0x14, 0x6b, 0x55));
     light.setColorAt(0.55, QColor(0x0c, 0x53, 0x42));
     light.setColorAt(1, QColor(0x06, 0x35, 0x2a));
-    painter.fillPath(dome(44), light);
+    painter.fillPath(circle(kInner), light);
     painter.setPen(QPen(QColor(0xd8, 0xa9, 0x4a), 3.5));
-    painter.drawPath(dome(44));
+    painter.drawPath(circle(kInner));
     painter.setPen(QPen(QColor(0, 0, 0, 70), 8));
-    painter.drawPath(dome(51));
+    painter.drawPath(circle(kInner - 7));
 }
 
 }  // namespace

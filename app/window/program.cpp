@@ -4,7 +4,10 @@
 #include "app/table/chip_images.h"
 #include "app/table/felt_images.h"
 
+#include <QFont>
+#include <QGuiApplication>
 #include <QQmlEngine>
+#include <QQuickStyle>
 
 #include <random>
 
@@ -38,6 +41,14 @@ Program::Program(const ProgramOptions& options, QObject* parent)
     };
     connect(&m_settings, &Settings::changed, this, obey);
     obey();
+}
+
+void Program::dress() {
+    QQuickStyle::setStyle(QStringLiteral("Basic"));
+    // What Inter has no glyphs for comes from the next font that has.
+    QFont font(QStringList{QStringLiteral("Inter"), QStringLiteral("Noto Sans"), QStringLiteral("DejaVu Sans")});
+    font.setPixelSize(15);
+    QGuiApplication::setFont(font);
 }
 
 void Program::addPictures(QQmlEngine& engine) {

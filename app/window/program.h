@@ -46,6 +46,8 @@ class Program : public QObject {
 public:
     explicit Program(const ProgramOptions& options, QObject* parent = nullptr);
 
+    /// The style of the controls and the font, before the first window is made.
+    static void dress();
     /// Gives an engine the pictures of cards, chips and felt.
     static void addPictures(QQmlEngine& engine);
 

@@ -2,7 +2,6 @@
 
 #include <QAccessible>
 #include <QProcess>
-#include <QQuickStyle>
 
 namespace cutcard {
 
@@ -23,7 +22,7 @@ QString accessibleName(QQuickItem& item) {
 }
 
 WindowDriver::WindowDriver(std::uint64_t seed, const QSize& size) {
-    QQuickStyle::setStyle(QStringLiteral("Basic"));
+    Program::dress();
     QAccessible::setActive(true);
     ProgramOptions options;
     options.storeFolder = m_profile.filePath(QStringLiteral("store")).toStdString();
@@ -83,14 +82,13 @@ QQuickItem* WindowDriver::find(const QString& name) const {
 
 void WindowDriver::clickOn(const QString& name) {
     QQuickItem* item = nullptr;
-    QTest::qWaitFor([&] { return (item = find(name)) != nullptr; }, 5000);
-    QVERIFY2(item, qPrintable(QStringLiteral("nothing is called \"%1\"").arg(name)));
+    QVERIFY2(QTest::qWaitFor([&] { return (item = find(name)) != nullptr; }, 5000), qPrintable(QStringLiteral("nothing is called \"%1\"").arg(name)));
     click(*item);
 }
 
 void WindowDriver::resize(const QSize& size) {
     m_window->resize(size);
-    QTest::qWaitFor([this, size] { return m_window->size() == size; }, 5000);
+    QVERIFY(QTest::qWaitFor([this, size] { return m_window->size() == size; }, 5000));
     settle();
 }
 
