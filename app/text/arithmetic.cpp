@@ -25,8 +25,8 @@ QString atToOdds(const WagerLine& line, ToOdds odds) {
     const QString product = Say::tr("%1 × %2/%3").arg(shortMoney(line.stake), number(odds.pays), number(odds.on));
     const std::int64_t times = line.stake.inCents() * odds.pays;
     const Money wholeCents = Money::cents(times / odds.on);
-    const QString exact = times % odds.on == 0 ? Say::tr("%1 = %2").arg(product, money(wholeCents))
-                                               : Say::tr("%1 ≈ %2").arg(product, money(wholeCents));
+    QString exact = times % odds.on == 0 ? Say::tr("%1 = %2").arg(product, money(wholeCents))
+                                         : Say::tr("%1 ≈ %2").arg(product, money(wholeCents));
     if (line.limit != nullptr || line.amount == wholeCents) return exact;
     return Say::tr("%1, rounded down to %2").arg(exact, money(line.amount));
 }
@@ -102,7 +102,7 @@ QString arithmetic(const Game& game, const Round& round, const Settlement& settl
     const Step& what = settlement.procedure.steps()[step];
     const WagerLine* line = lineOf(settlement, what);
     if (line == nullptr || line->outcome != Outcome::Pay || !line->odds) return {};
-    const QString worked = uncapped(game, round, settlement, step, *line);
+    QString worked = uncapped(game, round, settlement, step, *line);
     if (line->limit == nullptr) return worked;
     const Capped capped = cappedAt(game, settlement, what);
     if (capped.left == capped.most) return Say::tr("%1, at most %2 a hand").arg(worked, money(capped.most));
