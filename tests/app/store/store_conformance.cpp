@@ -45,6 +45,50 @@ void StoreConformance::theFirstSupervisorIsSetUpOnce() {
     QVERIFY(fresh->whoMayEnter()->empty());
 }
 
+void StoreConformance::aTraineeIntroducesHimselfWhereThereIsNoSupervisor() {
+    REFUSED_WITH(store().introduce("Mallory"), StoreFault::NeedsSupervisor);
+    QCOMPARE(store().people(supervisor())->size(), std::size_t{2});
+    const QTemporaryDir home;
+    const auto fresh = m_factory(home.path().toStdString(), m_clock);
+    REFUSED_WITH(fresh->introduce(""), StoreFault::BadName);
+    REFUSED_WITH(fresh->introduce(std::string(kLongestName + 1, 'x')), StoreFault::BadName);
+    QVERIFY(fresh->whoMayEnter()->empty());
+    const auto hanna = fresh->introduce("Hanna");
+    const auto hugo = fresh->introduce(std::string(kLongestName, 'x'));
+    QVERIFY(hanna && hugo);
+    QVERIFY(!*fresh->isSetUp());
+    QCOMPARE(fresh->whoMayEnter()->size(), std::size_t{2});
+    const auto session = fresh->enter(*hanna);
+    QVERIFY(session);
+    QCOMPARE(session->role(), std::optional(Role::Trainee));
+    QCOMPARE(fresh->person(*session, *hanna)->name, std::string("Hanna"));
+    QVERIFY(fresh->append(*session, one(practiceEvent(*hanna))));
+    REFUSED_WITH(fresh->people(*session), StoreFault::NeedsSupervisor);
+    REFUSED_WITH(fresh->person(*session, *hugo), StoreFault::NotYours);
+}
+
+void StoreConformance::aTraineeWhoIntroducedHimselfStaysWhenASupervisorComes() {
+    const QTemporaryDir home;
+    auto fresh = m_factory(home.path().toStdString(), m_clock);
+    const Id hanna = *fresh->introduce("Hanna");
+    QVERIFY(fresh->append(*fresh->enter(hanna), one(practiceEvent(hanna, "mine"))));
+    const auto access = fresh->setUp("Sam", kPassphrase);
+    QVERIFY(access);
+    REFUSED_WITH(fresh->introduce("Mallory"), StoreFault::NeedsSupervisor);
+    fresh.reset();
+    fresh = m_factory(home.path().toStdString(), m_clock);
+    const auto sam = fresh->signIn(access->id, kPassphrase);
+    QVERIFY(sam);
+    QCOMPARE(fresh->person(*sam, hanna)->name, std::string("Hanna"));
+    QCOMPARE(fresh->person(*sam, hanna)->standing, Standing::Active);
+    const auto entered = fresh->enter(hanna);
+    QVERIFY(entered);
+    QCOMPARE(fresh->events(*entered, {})->front().body, std::string("mine"));
+    const auto audited = fresh->events(*sam, {"audit.trainee_added", hanna, 0, 10});
+    QCOMPARE(audited->size(), std::size_t{1});
+    QCOMPARE(audited->front().body, std::string(R"({"by":""})"));
+}
+
 void StoreConformance::aShortPassphraseIsRefused() {
     REFUSED_WITH(store().addSupervisor(supervisor(), "Anna", "1234567"), StoreFault::PassphraseTooShort);
     QCOMPARE(store().people(supervisor())->size(), std::size_t{2});

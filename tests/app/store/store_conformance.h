@@ -23,6 +23,8 @@ private slots:
     void cleanup();
 
     void theFirstSupervisorIsSetUpOnce();
+    void aTraineeIntroducesHimselfWhereThereIsNoSupervisor();
+    void aTraineeWhoIntroducedHimselfStaysWhenASupervisorComes();
     void aShortPassphraseIsRefused();
     void theWrongPassphraseOpensNothing();
     void theWaitGrowsWithEachFailure();
@@ -41,6 +43,7 @@ private slots:
     void eventsAreAllStoredOrNone();
     void bytesComeBackAsTheyWere();
     void eventsAreFoundByKindAndSubject();
+    void eventsAreFoundFromTheNewestBack();
     void aClockSetBackDoesNotChangeTheOrder();
     void everythingIsThereAfterReopening();
 

@@ -112,6 +112,28 @@ void StoreConformance::eventsAreFoundByKindAndSubject() {
     QCOMPARE(bodies({"exam.", m_settled.trainee, 0, 100}), std::string());
 }
 
+void StoreConformance::eventsAreFoundFromTheNewestBack() {
+    const StoreSession& trainee = m_settled.traineeSession;
+    const Id other = *store().addTrainee(supervisor(), "Otto");
+    for (const char* body : {"a", "b", "c", "d"}) {
+        appended(practiceEvent(m_settled.trainee, body));
+        appended(practiceEvent(other, "-"));
+    }
+    const auto bodies = [&](const StoreSession& who, const EventQuery& query) {
+        std::string text;
+        const auto found = store().events(who, query);
+        for (const Event& event : *found) text += event.body;
+        return text;
+    };
+    QCOMPARE(bodies(trainee, {"practice.", {}, 0, 3, true}), std::string("dcb"));
+    QCOMPARE(bodies(supervisor(), {"practice.", {}, 0, 3, true}), std::string("-d-"));
+    QCOMPARE(bodies(supervisor(), {"practice.", m_settled.trainee, 0, 100, true}), std::string("dcba"));
+    const auto newest = store().events(trainee, {"practice.", {}, 0, 1, true});
+    QCOMPARE(bodies(trainee, {"practice.", {}, newest->front().position, 2, true}), std::string("cb"));
+    QCOMPARE(bodies(trainee, {"attempt.", {}, 0, 100, true}), std::string());
+    REFUSED_WITH(store().events(trainee, {"", other, 0, 10, true}), StoreFault::NotYours);
+}
+
 void StoreConformance::aClockSetBackDoesNotChangeTheOrder() {
     const Event first = appended(practiceEvent(m_settled.trainee, "before"));
     m_clock.time -= 3'600'000;

@@ -19,24 +19,15 @@ private slots:
 
 void TestStoreText::everyFaultHasACompleteSentence() {
     QTest::failOnWarning(QRegularExpression(".*"));
-    const std::map<StoreFault, int> params = {{StoreFault::TooSoon, 1},
-                                              {StoreFault::PassphraseTooShort, 1},
-                                              {StoreFault::BadId, 1},
-                                              {StoreFault::BadName, 1},
-                                              {StoreFault::BadKind, 1},
-                                              {StoreFault::IdTaken, 1},
-                                              {StoreFault::RoundUnreadable, 1},
-                                              {StoreFault::NoStore, 1},
-                                              {StoreFault::CannotOpen, 1},
-                                              {StoreFault::FolderReadOnly, 1},
-                                              {StoreFault::SecondWriter, 1},
-                                              {StoreFault::NetworkFileSystem, 1},
-                                              {StoreFault::NewerSchema, 2},
-                                              {StoreFault::MigrationFailed, 2},
-                                              {StoreFault::BackupFailed, 1},
-                                              {StoreFault::InputOutput, 1},
-                                              {StoreFault::Damaged, 1},
-                                              {StoreFault::KeyFileOpen, 1},
+    const std::map<StoreFault, int> params = {{StoreFault::TooSoon, 1},         {StoreFault::PassphraseTooShort, 1},
+                                              {StoreFault::BadId, 1},           {StoreFault::BadName, 1},
+                                              {StoreFault::BadKind, 1},         {StoreFault::IdTaken, 1},
+                                              {StoreFault::RoundUnreadable, 1}, {StoreFault::NoStore, 1},
+                                              {StoreFault::CannotOpen, 1},      {StoreFault::FolderReadOnly, 1},
+                                              {StoreFault::SecondWriter, 1},    {StoreFault::NetworkFileSystem, 1},
+                                              {StoreFault::NewerSchema, 2},     {StoreFault::MigrationFailed, 2},
+                                              {StoreFault::BackupFailed, 1},    {StoreFault::InputOutput, 1},
+                                              {StoreFault::Damaged, 1},         {StoreFault::KeyFileOpen, 1},
                                               {StoreFault::Unexpected, 1}};
     std::set<QString> sentences;
     for (int i = 0; i < kStoreFaultCount; ++i) {
