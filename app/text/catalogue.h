@@ -1,15 +1,25 @@
 #pragma once
 
 #include "app/store/store_refusal.h"
+#include "app/text/amounts.h"
 #include "engine/procedure/settlement.h"
 #include "engine/rules/theory_topic.h"
 #include "engine/table/refusal.h"
 #include "engine/training/drill.h"
+#include "engine/training/error_family.h"
 #include "engine/training/scenario.h"
 
 #include <QString>
 
 #include <string_view>
+
+namespace cutcard {
+
+enum class Level : std::uint8_t;
+enum class PracticeReason : std::uint8_t;
+enum class Way : std::uint8_t;
+
+}  // namespace cutcard
 
 namespace cutcard::text {
 
@@ -41,5 +51,35 @@ QString step(const Step& step);
 QString drillQuestion(const DrillQuestion& question);
 QString drillAnswer(DrillKind kind, const DrillOption& option);
 QString wrongRule(DrillKind kind, std::string_view rule);
+
+/// What a person calls the cards that play: "pair of 9s", "two pair, aces and 7s", "king-high".
+QString handName(const HandSet& hand);
+
+/// An action as the word on a button.
+QString actionLabel(Action action);
+
+/// What the dealer says aloud, as the word on a button: "No more bets".
+QString announcement(std::string_view said);
+
+/// A way to go through a round, and a line about it.
+QString way(Way way);
+QString wayAbout(Way way);
+
+QString drillTitle(DrillKind kind);
+QString drillAbout(DrillKind kind);
+
+QString errorFamily(ErrorFamily family);
+QString level(Level level);
+QString dealingMethod(DealingMethod method);
+QString tableProcedure(TableProcedure procedure);
+/// When something was found, as the end of a sentence.
+QString moment(Moment moment);
+
+/// A sentence: why something should be practised.
+QString practiceReason(PracticeReason reason);
+
+/// The game and the chapter of a rule set by its id: "Crazy 4 Poker", "Pennsylvania 657a". Empty for one nobody knows.
+QString gameTitle(std::string_view rules);
+QString chapterTitle(std::string_view rules);
 
 }  // namespace cutcard::text

@@ -1,3 +1,4 @@
+#include "app/text/amounts.h"
 #include "app/text/catalogue.h"
 
 #include <QCoreApplication>
@@ -11,10 +12,6 @@ struct Say {
 
 QString toQString(std::string_view text) {
     return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
-}
-
-QString dollars(Money amount) {
-    return QLatin1Char('$') + QString::fromStdString(amount.text());
 }
 
 QString cards(const HandSet& hand) {
@@ -48,12 +45,12 @@ QString key(std::string_view key) {
 QString settled(int seat, const Settled& settled) {
     switch (settled.outcome) {
     case Outcome::Take:
-        return Say::tr("Seat %1: take the %2, %3").arg(seat).arg(wager(settled.wager), dollars(settled.amount));
+        return Say::tr("Seat %1: take the %2, %3").arg(seat).arg(wager(settled.wager), money(settled.amount));
     case Outcome::Pay:
-        return Say::tr("Seat %1: pay the %2, %3").arg(seat).arg(wager(settled.wager), dollars(settled.amount));
+        return Say::tr("Seat %1: pay the %2, %3").arg(seat).arg(wager(settled.wager), money(settled.amount));
     case Outcome::Return: break;
     }
-    return Say::tr("Seat %1: return the %2, %3").arg(seat).arg(wager(settled.wager), dollars(settled.amount));
+    return Say::tr("Seat %1: return the %2, %3").arg(seat).arg(wager(settled.wager), money(settled.amount));
 }
 
 }  // namespace
@@ -92,10 +89,11 @@ QString step(const Step& step) {
     }
     case Action::Settle: return settled(step.seat, std::get<Settled>(step.detail));
     case Action::RevealSixCard: return Say::tr("Turn the Six Card Bonus card");
-    case Action::CallFloor:
-        return Say::tr("Seat %1: call the floor for the %2")
-            .arg(step.seat)
-            .arg(wager(std::get<AboutWager>(step.detail).wager));
+    case Action::CallFloor: {
+        const auto* about = std::get_if<AboutWager>(&step.detail);
+        if (about == nullptr) return Say::tr("Call the floor");
+        return Say::tr("Seat %1: call the floor for the %2").arg(step.seat).arg(wager(about->wager));
+    }
     case Action::HoldCards:
         return step.seat == kDealerPosition ? Say::tr("Leave the dealer's cards for the documents")
                                             : Say::tr("Seat %1: leave the cards for the documents").arg(step.seat);
@@ -104,7 +102,7 @@ QString step(const Step& step) {
         return Say::tr("Seat %1: pay the envy bonus for seat %2, %3")
             .arg(step.seat)
             .arg(paid.fromSeat)
-            .arg(dollars(paid.amount));
+            .arg(money(paid.amount));
     }
     case Action::Stop: return Say::tr("Stop the game: %1").arg(irregularity(std::get<Stopped>(step.detail).kind));
     case Action::Rule: return Say::tr("Rule: %1").arg(ruling(std::get<Ruled>(step.detail).ruling));
