@@ -8,13 +8,15 @@ class QSoundEffect;
 
 namespace cutcard {
 
-/// The sounds of the table, off until somebody wants them. Nothing is told by sound alone: cue() is for the visible twin.
+/// The sounds of the table, off until somebody wants them. Nothing is told by sound alone: cue() is for the visible
+/// twin.
 class SoundPlayer : public QObject {
     Q_OBJECT
     Q_PROPERTY(bool enabled READ isEnabled WRITE setEnabled NOTIFY enabledChanged)
 
 public:
     using QObject::QObject;
+    ~SoundPlayer() override;
 
     bool isEnabled() const { return m_enabled; }
     void setEnabled(bool enabled);

@@ -6,8 +6,11 @@
 
 #include <algorithm>
 #include <functional>
+#include <limits>
 #include <numeric>
 #include <optional>
+#include <utility>
+#include <vector>
 
 namespace cutcard {
 
@@ -78,9 +81,8 @@ std::optional<Picture> facePicture(const QString& value) {
     const auto cents = positive(value, std::numeric_limits<int>::max());
     if (!cents) return {};
     const QSizeF natural(kNaturalWidth, kNaturalWidth);
-    return Picture{natural, [chip = chipStyle(*cents), natural](QPainter& painter) {
-                       paintFace(painter, chip, natural);
-                   }};
+    return Picture{natural,
+                   [chip = chipStyle(*cents), natural](QPainter& painter) { paintFace(painter, chip, natural); }};
 }
 
 std::optional<Picture> trayPicture(const QString& column) {
@@ -131,8 +133,7 @@ qreal ChipImages::footing(qreal width) {
 
 QString ChipImages::idFor(std::span<const ChipStack> stacks) {
     QStringList piles;
-    for (const ChipStack& stack : stacks)
-        piles << QStringLiteral("%1x%2").arg(stack.value.inCents()).arg(stack.count);
+    for (const ChipStack& stack : stacks) piles << QStringLiteral("%1x%2").arg(stack.value.inCents()).arg(stack.count);
     return piles.join(QLatin1Char(','));
 }
 

@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <cmath>
 #include <numbers>
+#include <vector>
 
 namespace cutcard {
 
@@ -16,7 +17,7 @@ namespace {
 constexpr qreal kRadius = 0.46;
 constexpr qreal kTopMargin = 0.02;
 constexpr qreal kBottomMargin = 0.05;
-constexpr qreal kInlayRadius = 0.64;
+constexpr qreal kInlayRadius = 0.67;
 
 QPointF onCircle(qreal degrees, qreal radius = 1) {
     const qreal angle = degrees * std::numbers::pi / 180;
@@ -53,9 +54,12 @@ void paintValue(QPainter& painter, const ChipStyle& chip) {
     text.addText(0, 0, font, chip.value());
     const QRectF box = text.boundingRect();
     if (box.isEmpty()) return;
-    const qreal scale = std::min(1.06 / box.width(), 0.66 / box.height());
+    // Long values are drawn narrow rather than small; their corners stay inside the ring.
+    const qreal stretch = std::clamp(box.width() / box.height() / 1.7, 1.0, 1.4);
+    const qreal across = std::min(1.16 / std::hypot(box.width(), stretch * box.height()), 0.7 / box.height());
+    const qreal down = std::min(stretch * across, 0.7 / box.height());
     painter.save();
-    painter.scale(scale, scale);
+    painter.scale(across, down);
     painter.translate(-box.center());
     painter.fillPath(text, chip.text);
     painter.restore();

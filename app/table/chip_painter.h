@@ -21,7 +21,7 @@ struct ChipView {
 };
 
 inline constexpr ChipView kOnTheFelt{0.80, 0.078};
-inline constexpr ChipView kInTheTray{0.60, 0.086};
+inline constexpr ChipView kInTheTray{0.72, 0.074};
 
 /// A stack, the first chip at the bottom, on the bottom edge of a picture this wide and high.
 void paintStack(QPainter& painter, std::span<const ChipStyle> chips, const ChipView& view, QSizeF picture);

@@ -11,10 +11,12 @@
 
 namespace cutcard {
 
-/// The pixels to draw for what QML asked for; a missing side follows from the other, both missing give the natural size.
+/// The pixels to draw for what QML asked for; a missing side follows from the other, both missing give the natural
+/// size.
 QSize pictureSize(QSizeF natural, QSize requested);
 
-/// Where a picture of the natural size lies in these pixels: as large as it fits, in the middle, standing on the bottom.
+/// Where a picture of the natural size lies in these pixels: as large as it fits, in the middle, standing on the
+/// bottom.
 QRectF pictureRect(QSizeF natural, QSize pixels);
 
 /// Drawn pictures by id and size. QML asks from its loading thread as well as from its own.
