@@ -19,8 +19,8 @@ AbstractButton {
     Accessible.role: Accessible.Button
     Accessible.name: root.isShownRight ? qsTr("Right answer: %1").arg(root.text)
                      : root.isWrong ? qsTr("Wrong answer: %1").arg(root.text) : qsTr("Answer %1: %2").arg(root.number).arg(root.text)
-    Keys.onReturnPressed: root.click()
-    Keys.onEnterPressed: root.click()
+    Keys.onReturnPressed: root.clicked()
+    Keys.onEnterPressed: root.clicked()
 
     background: Rectangle {
         radius: Theme.radius
@@ -31,7 +31,7 @@ AbstractButton {
             color: root.visualFocus ? Theme.gold : root.isShownRight ? Theme.right : root.isWrong ? Theme.wrong : Theme.line
         }
     }
-    contentItem: Item {
+    contentItem: Item { // qmllint disable deferred-property-id
         KeyBadge {
             id: badge
             anchors { left: parent.left; leftMargin: Theme.gap; verticalCenter: parent.verticalCenter }

@@ -1,3 +1,4 @@
+pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Controls.Basic
 import Cutcard
@@ -15,7 +16,7 @@ ComboBox {
     textRole: "title"
     valueRole: "id"
     currentIndex: Math.max(0, root.choices.findIndex(choice => choice.id === root.current))
-    implicitHeight: Math.max(Theme.target, words.implicitHeight + Theme.gap)
+    implicitHeight: Math.max(Theme.target, implicitContentHeight + Theme.gap)
     font.pixelSize: Theme.normal
     Accessible.role: Accessible.ComboBox
     Accessible.name: qsTr("%1: %2").arg(root.label).arg(root.displayText)
@@ -36,7 +37,6 @@ ComboBox {
         font.pixelSize: Theme.normal
     }
     contentItem: GameLabel {
-        id: words
         leftPadding: Theme.gap
         rightPadding: 3 * Theme.gap
         game: root.choices[root.currentIndex] ?? null
@@ -46,12 +46,12 @@ ComboBox {
         required property int index
         required property var modelData
         width: ListView.view.width
-        height: Math.max(Theme.target, line.implicitHeight + Theme.gap)
+        height: Math.max(Theme.target, implicitContentHeight + Theme.gap)
         highlighted: root.highlightedIndex === index
         Accessible.role: Accessible.ListItem
         Accessible.name: qsTr("%1, %2").arg(modelData.title).arg(modelData.jurisdiction)
         background: Rectangle { color: entry.highlighted ? Theme.felt : "transparent"; radius: Theme.radius }
-        contentItem: GameLabel { id: line; game: entry.modelData; leftPadding: 2; rightPadding: 2 }
+        contentItem: GameLabel { game: entry.modelData; leftPadding: 2; rightPadding: 2 }
     }
     popup: Popup {
         y: root.height + 4

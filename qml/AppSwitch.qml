@@ -8,6 +8,11 @@ Switch {
 
     property string detail: ""
 
+    function flip() {
+        root.toggle()
+        root.toggled()
+    }
+
     implicitHeight: Math.max(Theme.target, words.implicitHeight + Theme.gap)
     spacing: Theme.gap
     padding: 0
@@ -15,8 +20,8 @@ Switch {
     Accessible.name: root.text
     Accessible.description: root.detail
     Accessible.checked: root.checked
-    Keys.onReturnPressed: root.click()
-    Keys.onEnterPressed: root.click()
+    Keys.onReturnPressed: root.flip()
+    Keys.onEnterPressed: root.flip()
 
     indicator: Rectangle {
         implicitWidth: Math.round(44 * Theme.scale)
@@ -37,7 +42,7 @@ Switch {
             Behavior on x { NumberAnimation { duration: Theme.duration(120) } }
         }
     }
-    contentItem: Column {
+    contentItem: Column { // qmllint disable deferred-property-id
         id: words
         leftPadding: root.indicator.width + root.spacing + 2
         topPadding: root.detail === "" ? (root.height - label.height) / 2 : 0

@@ -1,3 +1,4 @@
+pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
 import Cutcard
@@ -34,7 +35,7 @@ FocusScope {
         columnSpacing: 4
         rowSpacing: 4
 
-        Item { Layout.preferredWidth: 150 * Theme.scale; implicitHeight: 1 }
+        Item { Layout.preferredWidth: 190 * Theme.scale; implicitHeight: 1 }
         Repeater {
             model: root.groups
             Caption {
@@ -56,8 +57,8 @@ FocusScope {
                 readonly property int cellIndex: index % (root.groups.length + 1) - 1
                 readonly property var game: root.rows[line]
                 Layout.fillWidth: cellIndex >= 0
-                Layout.preferredWidth: cellIndex < 0 ? 150 * Theme.scale : 1
-                Layout.preferredHeight: Math.max(Theme.target * 1.1, cellIndex < 0 && item ? item.implicitHeight : 0)
+                Layout.preferredWidth: cellIndex < 0 ? 190 * Theme.scale : 1
+                Layout.preferredHeight: Theme.target * 1.25
                 sourceComponent: cellIndex < 0 ? label : field
 
                 Component {

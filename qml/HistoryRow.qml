@@ -21,15 +21,15 @@ ItemDelegate {
     hoverEnabled: true
     Accessible.role: Accessible.ListItem
     Accessible.name: root.sentence
-    Keys.onReturnPressed: root.click()
-    Keys.onEnterPressed: root.click()
+    Keys.onReturnPressed: root.clicked()
+    Keys.onEnterPressed: root.clicked()
 
     background: Rectangle {
         radius: Theme.radius
         color: root.hovered || root.down ? Theme.line : Theme.raised
         border { width: root.activeFocus ? 3 : 1; color: root.activeFocus ? Theme.gold : Theme.line }
     }
-    contentItem: RowLayout {
+    contentItem: RowLayout { // qmllint disable deferred-property-id
         id: line
         spacing: 2 * Theme.gap
         Caption { Layout.minimumWidth: 56 * Theme.scale; text: root.time; wrapMode: Text.NoWrap }
@@ -50,7 +50,7 @@ ItemDelegate {
             text: root.finished ? qsTr("Look at it") : qsTr("Go on")
             accent: root.finished ? Theme.line : Theme.gold
             focusPolicy: Qt.NoFocus
-            onClicked: root.click()
+            onClicked: root.clicked()
         }
     }
 }

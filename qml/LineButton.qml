@@ -14,15 +14,15 @@ AbstractButton {
     Accessible.role: Accessible.Button
     Accessible.name: root.text
     Accessible.description: root.detail
-    Keys.onReturnPressed: root.click()
-    Keys.onEnterPressed: root.click()
+    Keys.onReturnPressed: root.clicked()
+    Keys.onEnterPressed: root.clicked()
 
     background: Rectangle {
         radius: Theme.radius
         color: root.down ? Theme.line : root.hovered ? Qt.lighter(Theme.raised, 1.25) : Theme.raised
         border { width: root.visualFocus ? 3 : 1; color: root.visualFocus ? Theme.gold : root.accent }
     }
-    contentItem: Item {
+    contentItem: Item { // qmllint disable deferred-property-id
         Column {
             id: column
             anchors { left: parent.left; right: arrow.left; margins: Theme.gap; verticalCenter: parent.verticalCenter }

@@ -7,6 +7,12 @@ ColumnLayout {
     id: root
 
     required property var settings
+    readonly property var sizes: {
+        const list = []
+        for (const size of [100, 115, 130, 150, 175, 200])
+            list.push({ id: size, text: qsTr("%1 %").arg(size) })
+        return list
+    }
 
     spacing: 2 * Theme.gap
     SettingLine {
@@ -27,7 +33,7 @@ ColumnLayout {
         ChoiceRow {
             Layout.fillWidth: true
             label: qsTr("Size of the text")
-            choices: [100, 115, 130, 150, 175, 200].map(size => ({ id: size, text: qsTr("%1 %").arg(size) }))
+            choices: root.sizes
             current: root.settings.textSize
             onChosen: id => root.settings.textSize = id
         }

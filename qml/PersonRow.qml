@@ -13,15 +13,15 @@ ItemDelegate {
     hoverEnabled: true
     Accessible.role: Accessible.Button
     Accessible.name: qsTr("I am %1").arg(root.person.name)
-    Keys.onReturnPressed: root.click()
-    Keys.onEnterPressed: root.click()
+    Keys.onReturnPressed: root.clicked()
+    Keys.onEnterPressed: root.clicked()
 
     background: Rectangle {
         radius: Theme.radius
         color: root.hovered || root.down ? Theme.line : Theme.raised
         border { width: root.visualFocus ? 3 : 1; color: root.visualFocus ? Theme.gold : Theme.line }
     }
-    contentItem: Item {
+    contentItem: Item { // qmllint disable deferred-property-id
         Initials {
             id: chip
             anchors { left: parent.left; leftMargin: Theme.gap / 2; verticalCenter: parent.verticalCenter }

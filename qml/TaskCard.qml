@@ -19,8 +19,8 @@ AbstractButton {
     Accessible.name: root.badge === "" ? root.text : qsTr("%1, %2").arg(root.text).arg(root.badge)
     Accessible.description: root.detail
     Accessible.checked: root.isCurrent
-    Keys.onReturnPressed: root.click()
-    Keys.onEnterPressed: root.click()
+    Keys.onReturnPressed: root.clicked()
+    Keys.onEnterPressed: root.clicked()
 
     background: Rectangle {
         radius: Theme.radius * 1.5
@@ -30,7 +30,7 @@ AbstractButton {
             color: root.visualFocus || root.isCurrent ? Theme.gold : Theme.line
         }
     }
-    contentItem: Item {
+    contentItem: Item { // qmllint disable deferred-property-id
         Column {
             id: column
             width: parent.width
