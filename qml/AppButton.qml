@@ -27,7 +27,7 @@ Button {
         color: root.filled ? root.accent : root.down ? Theme.line : root.hovered ? Qt.lighter(Theme.raised, 1.25) : Theme.raised
         border { width: root.visualFocus ? 3 : 1; color: root.visualFocus ? Theme.gold : root.accent }
     }
-    contentItem: Item {
+    contentItem: Item { // qmllint disable deferred-property-id
         implicitWidth: label.implicitWidth + (badge.visible ? badge.width + Theme.gap : 0)
         implicitHeight: label.implicitHeight
         KeyBadge {

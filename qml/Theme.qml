@@ -30,6 +30,13 @@ QtObject {
     readonly property color take: "#e5686b"
     readonly property color pay: "#3fae76"
     readonly property color back: "#6aa5f0"
+    readonly property color goldDeep: "#33290f"
+
+    // How well something is known: not seen, learning, practised, mastered.
+    readonly property list<color> levels: ["#1b222b", "#5c4714", "#14594a", "#1a764c"]
+    function level(index: int): color {
+        return levels[Math.max(0, Math.min(index, levels.length - 1))]
+    }
 
     readonly property int small: Math.round(13 * scale)
     readonly property int normal: Math.round(15 * scale)

@@ -131,10 +131,9 @@ QString skillName(std::string_view skill) {
 }
 
 QString rulesName(std::string_view rules) {
-    const auto chapter = RuleBook::instance().find(rules);
-    if (!chapter) return QString::fromUtf8(rules.data(), static_cast<qsizetype>(rules.size()));
-    return QCoreApplication::translate("RulesName", "%1 · %2")
-        .arg(QString::fromStdString(chapter->title), QString::fromStdString(chapter->jurisdiction));
+    const QString game = text::gameTitle(rules);
+    if (game.isEmpty()) return QString::fromUtf8(rules.data(), static_cast<qsizetype>(rules.size()));
+    return QCoreApplication::translate("RulesName", "%1 · %2").arg(game, text::chapterTitle(rules));
 }
 
 }  // namespace cutcard

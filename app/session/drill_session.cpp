@@ -1,6 +1,7 @@
 #include "app/session/drill_session.h"
 
 #include "app/session/curriculum.h"
+#include "app/text/catalogue.h"
 #include "engine/rules/rule_book.h"
 #include "engine/training/drills.h"
 
@@ -8,37 +9,13 @@
 #include <map>
 
 namespace cutcard {
-namespace {
-
-struct Words {
-    const char* name;
-    const char* detail;
-};
-
-constexpr Words kWords[kDrillKindCount] = {
-    {QT_TRANSLATE_NOOP("DrillSession", "Read the hand"),
-     QT_TRANSLATE_NOOP("DrillSession", "Which hand is it, at a glance?")},
-    {QT_TRANSLATE_NOOP("DrillSession", "Who wins"),
-     QT_TRANSLATE_NOOP("DrillSession", "Take, pay or return: what becomes of the wager?")},
-    {QT_TRANSLATE_NOOP("DrillSession", "What does it pay"),
-     QT_TRANSLATE_NOOP("DrillSession", "The amount, to the cent")},
-    {QT_TRANSLATE_NOOP("DrillSession", "What comes next"),
-     QT_TRANSLATE_NOOP("DrillSession", "The order of the procedure")},
-    {QT_TRANSLATE_NOOP("DrillSession", "Is this irregular"),
-     QT_TRANSLATE_NOOP("DrillSession", "Something happened: what now?")},
-    {QT_TRANSLATE_NOOP("DrillSession", "What does the rule say"),
-     QT_TRANSLATE_NOOP("DrillSession", "What the chapter says and no round shows")},
-};
-
-}  // namespace
-
 QVariantList DrillSession::kinds() {
     QVariantList list;
     for (int i = 0; i < kDrillKindCount; ++i) {
         const std::string_view id = drillKindName(static_cast<DrillKind>(i));
         list << QVariantMap{{"id", QString::fromUtf8(id.data(), static_cast<qsizetype>(id.size()))},
-                            {"name", tr(kWords[i].name)},
-                            {"detail", tr(kWords[i].detail)}};
+                            {"name", text::drillTitle(static_cast<DrillKind>(i))},
+                            {"detail", text::drillAbout(static_cast<DrillKind>(i))}};
     }
     return list;
 }
@@ -92,7 +69,7 @@ QString DrillSession::kind() const {
 }
 
 QString DrillSession::title() const {
-    return tr(kWords[static_cast<int>(m_kind)].name);
+    return text::drillTitle(m_kind);
 }
 
 QString DrillSession::rules() const {

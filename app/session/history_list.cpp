@@ -3,22 +3,12 @@
 #include "app/session/curriculum.h"
 #include "app/text/catalogue.h"
 
-#include <QCoreApplication>
 #include <QDateTime>
 #include <QLocale>
 
 #include <algorithm>
 
 namespace cutcard {
-
-QString wayTitle(Way way) {
-    switch (way) {
-    case Way::Watch: return QCoreApplication::translate("Way", "Watch");
-    case Way::Guided: return QCoreApplication::translate("Way", "Guided round");
-    case Way::Free: return QCoreApplication::translate("Way", "Free round");
-    }
-    return {};
-}
 
 HistoryList::HistoryList(LoadRounds load, QObject* parent) : QAbstractListModel(parent), m_load(std::move(load)) {}
 
@@ -51,13 +41,13 @@ QVariant HistoryList::data(const QModelIndex& index, int role) const {
     case DateRole: return QLocale().toString(at.date(), QLocale::LongFormat);
     case TimeRole: return QLocale().toString(at.time(), QLocale::ShortFormat);
     case GameRole: return rulesName(round.rules);
-    case WayRole: return wayTitle(round.way);
+    case WayRole: return text::way(round.way);
     case TriesRole: return round.tries;
     case ErrorsRole: return round.errors;
     case FinishedRole: return round.finished;
     case SentenceRole:
         return tr("%1, %2, %3, actions: %4, errors: %5")
-            .arg(QLocale().toString(at, QLocale::ShortFormat), rulesName(round.rules), wayTitle(round.way))
+            .arg(QLocale().toString(at, QLocale::ShortFormat), rulesName(round.rules), text::way(round.way))
             .arg(round.tries)
             .arg(round.errors);
     default: return {};

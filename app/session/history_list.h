@@ -54,7 +54,4 @@ private:
     QString m_fault;
 };
 
-/// "Guided round"
-QString wayTitle(Way way);
-
 }  // namespace cutcard

@@ -118,6 +118,27 @@ int KeyTable::rowOf(const QString& action) const {
     return -1;
 }
 
+QStringList KeyTable::groups() const {
+    QStringList titles;
+    for (const char* title : kGroups) titles << translated(title);
+    return titles;
+}
+
+QVariantList KeyTable::ofGroup(const QString& group) const {
+    QVariantList list;
+    for (int row = 0; row < rowCount(); ++row) {
+        if (groupAt(row) != group) continue;
+        list << QVariantMap{{"action", QString::fromLatin1(entryAt(row).action)},
+                            {"name", translated(entryAt(row).name)},
+                            {"key", data(index(row), KeyRole)}};
+    }
+    return list;
+}
+
+QString KeyTable::groupAt(int row) const {
+    return data(index(row), GroupRole).toString();
+}
+
 QString KeyTable::keyOf(const QString& action) const {
     const int row = rowOf(action);
     return row < 0 ? QString() : data(index(row), KeyRole).toString();

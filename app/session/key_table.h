@@ -4,6 +4,7 @@
 #include <QKeySequence>
 #include <QString>
 #include <QStringList>
+#include <QVariantList>
 
 #include <vector>
 
@@ -15,6 +16,7 @@ namespace cutcard {
 class KeyTable : public QAbstractListModel {
     Q_OBJECT
     Q_PROPERTY(int revision READ revision NOTIFY changed)
+    Q_PROPERTY(QStringList groups READ groups CONSTANT)
 
 public:
     enum Role { ActionRole = Qt::UserRole + 1, NameRole, KeyRole, GroupRole, FixedRole, ChangedRole };
@@ -23,6 +25,11 @@ public:
 
     /// Counts the changes, so that a binding that asks for a key is asked again.
     int revision() const { return m_revision; }
+
+    QStringList groups() const;
+    /// [{"action","name","key"}, …]
+    Q_INVOKABLE QVariantList ofGroup(const QString& group) const;
+    Q_INVOKABLE QString groupAt(int row) const;
 
     /// The key of an action as it is shown ("Ctrl+Z"); empty for an action that does not exist.
     Q_INVOKABLE QString keyOf(const QString& action) const;

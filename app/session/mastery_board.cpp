@@ -2,7 +2,6 @@
 
 #include "app/session/curriculum.h"
 #include "app/text/catalogue.h"
-#include "engine/rules/rule_book.h"
 #include "engine/training/what_next.h"
 
 #include <algorithm>
@@ -17,31 +16,6 @@ int percent(const std::optional<double>& rate) {
     return rate ? static_cast<int>(std::lround(*rate * 100)) : -1;
 }
 
-QString levelText(Level level) {
-    switch (level) {
-    case Level::NotSeen: return MasteryBoard::tr("Not seen");
-    case Level::Learning: return MasteryBoard::tr("Learning");
-    case Level::Practised: return MasteryBoard::tr("Practised");
-    case Level::Mastered: return MasteryBoard::tr("Mastered");
-    }
-    return {};
-}
-
-QString familyText(ErrorFamily family) {
-    switch (family) {
-    case ErrorFamily::WrongOrder: return MasteryBoard::tr("Wrong order");
-    case ErrorFamily::MisreadHand: return MasteryBoard::tr("Misread hand");
-    case ErrorFamily::WrongRow: return MasteryBoard::tr("Wrong row of the paytable");
-    case ErrorFamily::MissedSideWager: return MasteryBoard::tr("Missed side wager");
-    case ErrorFamily::WrongQualifier: return MasteryBoard::tr("Wrong qualifier");
-    case ErrorFamily::Arithmetic: return MasteryBoard::tr("Arithmetic");
-    case ErrorFamily::ToTakenForFor: return MasteryBoard::tr("\"To\" taken for \"for\"");
-    case ErrorFamily::ExposedCardMissed: return MasteryBoard::tr("Exposed card missed");
-    case ErrorFamily::Other: return MasteryBoard::tr("Other errors");
-    }
-    return {};
-}
-
 QString sentence(const Suggestion& next) {
     const QString skill = skillName(next.skill.skill);
     const QString rules = rulesName(next.skill.rules);
@@ -53,7 +27,7 @@ QString sentence(const Suggestion& next) {
     case PracticeReason::NotSeen: return MasteryBoard::tr("New for you: %1 (%2)").arg(skill, rules);
     case PracticeReason::ErrorFamilyFrequent:
         return MasteryBoard::tr("Your most frequent error: %1, mostly here: %2 (%3)")
-            .arg(familyText(next.family.value_or(ErrorFamily::Other)), skill, rules);
+            .arg(text::errorFamily(next.family.value_or(ErrorFamily::Other)), skill, rules);
     }
     return {};
 }
@@ -108,7 +82,7 @@ void MasteryBoard::show(const std::vector<PracticeEvent>& answers, std::int64_t 
     m_families.clear();
     for (const ErrorFamilyMastery& family : families) {
         if (family.recent == 0) continue;
-        m_families << QVariantMap{{"name", familyText(family.family)},
+        m_families << QVariantMap{{"name", text::errorFamily(family.family)},
                                   {"recent", family.recent},
                                   {"percent", static_cast<int>(std::lround(family.share * 100))}};
     }
@@ -129,15 +103,14 @@ void MasteryBoard::tally(const std::vector<PracticeEvent>& answers) {
 }
 
 QVariantMap MasteryBoard::row(const RulesMastery& rules) const {
-    const auto chapter = RuleBook::instance().find(rules.rules);
     QVariantList cells;
     for (int group = 0; group < kSkillGroupCount; ++group) cells << cell(rules.rules, group);
     const QString pace = rules.handsPerHour ? tr("%1 hands an hour").arg(std::lround(*rules.handsPerHour)) : QString();
     return {{"rules", QString::fromStdString(rules.rules)},
-            {"title", QString::fromStdString(chapter->title)},
-            {"jurisdiction", QString::fromStdString(chapter->jurisdiction)},
+            {"title", text::gameTitle(rules.rules)},
+            {"jurisdiction", text::chapterTitle(rules.rules)},
             {"level", static_cast<int>(rules.level)},
-            {"levelName", levelText(rules.level)},
+            {"levelName", text::level(rules.level)},
             {"rightPercent", percent(rules.tally.rightRate)},
             {"pace", pace},
             {"cells", cells}};
@@ -165,7 +138,7 @@ QVariantMap MasteryBoard::cell(const std::string& rules, int group) const {
     const QString title = groupTitle(static_cast<SkillGroup>(group));
     const QString said =
         total == 0 ? tr("%1: not part of this game").arg(title)
-                   : tr("%1: %2, %3 of %4 skills practised").arg(title, levelText(level)).arg(practised).arg(total);
+                   : tr("%1: %2, %3 of %4 skills practised").arg(title, text::level(level)).arg(practised).arg(total);
     return {{"group", group},
             {"total", total},
             {"seen", seen},
@@ -173,7 +146,7 @@ QVariantMap MasteryBoard::cell(const std::string& rules, int group) const {
             {"mastered", mastered},
             {"due", due},
             {"level", static_cast<int>(level)},
-            {"levelName", levelText(level)},
+            {"levelName", text::level(level)},
             {"rightPercent", answers == 0 ? -1 : static_cast<int>(std::lround(100.0 * right / answers))},
             {"sentence", said}};
 }
@@ -186,7 +159,7 @@ QVariantList MasteryBoard::details(const QString& rules, int group) const {
         list << QVariantMap{{"skill", QString::fromStdString(skill.id.skill)},
                             {"title", skillName(skill.id.skill)},
                             {"level", static_cast<int>(skill.level)},
-                            {"levelName", levelText(skill.level)},
+                            {"levelName", text::level(skill.level)},
                             {"answers", skill.tally.answers},
                             {"rightPercent", percent(skill.tally.rightRate)},
                             {"due", skill.due}};
@@ -202,7 +175,7 @@ QStringList MasteryBoard::groups() const {
 
 QStringList MasteryBoard::levels() const {
     QStringList names;
-    for (int level = 0; level < kLevelCount; ++level) names << levelText(static_cast<Level>(level));
+    for (int level = 0; level < kLevelCount; ++level) names << text::level(static_cast<Level>(level));
     return names;
 }
 

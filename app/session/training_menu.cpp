@@ -2,6 +2,7 @@
 
 #include "app/session/curriculum.h"
 #include "app/session/drill_session.h"
+#include "app/text/catalogue.h"
 #include "engine/rules/rule_book.h"
 
 namespace cutcard {
@@ -10,8 +11,8 @@ QVariantList TrainingMenu::games() const {
     QVariantList list;
     for (const auto& rules : RuleBook::instance().ruleSets()) {
         list << QVariantMap{{"id", QString::fromStdString(rules->id)},
-                            {"title", QString::fromStdString(rules->title)},
-                            {"jurisdiction", QString::fromStdString(rules->jurisdiction)},
+                            {"title", text::gameTitle(rules->id)},
+                            {"jurisdiction", text::chapterTitle(rules->id)},
                             {"source", QString::fromStdString(rules->source)},
                             {"seats", rules->seats}};
     }

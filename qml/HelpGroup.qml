@@ -1,0 +1,37 @@
+import QtQuick
+import QtQuick.Layouts
+import Cutcard
+
+/// Keys that belong together: [{"name","key"}, …].
+Panel {
+    id: root
+
+    required property string title
+    required property var entries
+
+    implicitHeight: column.implicitHeight + 4 * Theme.gap
+    color: Theme.panel
+    ColumnLayout {
+        id: column
+        anchors { left: parent.left; right: parent.right; top: parent.top; margins: 2 * Theme.gap }
+        spacing: Theme.gap
+        Heading { Layout.fillWidth: true; text: root.title; color: Theme.gold }
+        Repeater {
+            model: root.entries
+            RowLayout {
+                id: line
+                required property var modelData
+                Layout.fillWidth: true
+                spacing: Theme.gap
+                Accessible.role: Accessible.ListItem
+                Accessible.name: qsTr("%1: %2").arg(line.modelData.key).arg(line.modelData.name)
+                KeyBadge {
+                    Layout.alignment: Qt.AlignTop
+                    Layout.minimumWidth: 42 * Theme.scale
+                    text: line.modelData.key
+                }
+                BodyText { Layout.fillWidth: true; text: line.modelData.name; font.pixelSize: Theme.small + 1 }
+            }
+        }
+    }
+}

@@ -1,0 +1,56 @@
+import QtQuick
+import QtQuick.Controls.Basic
+import QtQuick.Layouts
+import Cutcard
+
+/// A round that was dealt.
+ItemDelegate {
+    id: root
+
+    required property int index
+    required property string round
+    required property string time
+    required property string game
+    required property string way
+    required property int tries
+    required property int errors
+    required property bool finished
+    required property string sentence
+
+    height: Math.max(Theme.target * 1.2, line.implicitHeight + Theme.gap)
+    hoverEnabled: true
+    Accessible.role: Accessible.ListItem
+    Accessible.name: root.sentence
+    Keys.onReturnPressed: root.clicked()
+    Keys.onEnterPressed: root.clicked()
+
+    background: Rectangle {
+        radius: Theme.radius
+        color: root.hovered || root.down ? Theme.line : Theme.raised
+        border { width: root.activeFocus ? 3 : 1; color: root.activeFocus ? Theme.gold : Theme.line }
+    }
+    contentItem: RowLayout { // qmllint disable deferred-property-id
+        id: line
+        spacing: 2 * Theme.gap
+        Caption { Layout.minimumWidth: 56 * Theme.scale; text: root.time; wrapMode: Text.NoWrap }
+        ColumnLayout {
+            Layout.fillWidth: true
+            spacing: 2
+            BodyText { Layout.fillWidth: true; text: root.game; font.bold: true }
+            Caption { Layout.fillWidth: true; text: root.way }
+        }
+        Caption { text: qsTr("%1 actions").arg(root.tries); wrapMode: Text.NoWrap }
+        Text {
+            Layout.minimumWidth: 90 * Theme.scale
+            text: root.errors === 0 ? qsTr("✓ no error") : qsTr("✗ errors: %1").arg(root.errors)
+            color: root.errors === 0 ? Theme.right : Theme.wrong
+            font { pixelSize: Theme.small; bold: true }
+        }
+        AppButton {
+            text: root.finished ? qsTr("Look at it") : qsTr("Go on")
+            accent: root.finished ? Theme.line : Theme.gold
+            focusPolicy: Qt.NoFocus
+            onClicked: root.clicked()
+        }
+    }
+}

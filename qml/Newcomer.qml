@@ -1,0 +1,44 @@
+import QtQuick
+import QtQuick.Layouts
+import Cutcard
+
+/// New here: a name, and off we go.
+ColumnLayout {
+    id: root
+
+    required property bool isFirst
+    signal introduced(string name)
+
+    spacing: Theme.gap
+
+    function begin() {
+        if (field.text.trim() !== "")
+            root.introduced(field.text)
+    }
+    function takeFocus() { start.forceActiveFocus(Qt.TabFocusReason) }
+
+    BodyText {
+        Layout.fillWidth: true
+        text: root.isFirst ? qsTr("Welcome. Under which name shall your practice be kept?") : qsTr("New here? Your name:")
+        color: root.isFirst ? Theme.text : Theme.quiet
+    }
+    AppField {
+        id: field
+        Layout.fillWidth: true
+        label: qsTr("Your name")
+        text: root.isFirst ? qsTr("Trainee") : ""
+        placeholderText: qsTr("First and last name")
+        maximumLength: 60
+        onAccepted: root.begin()
+    }
+    AppButton {
+        id: start
+        Layout.fillWidth: true
+        text: qsTr("Start")
+        filled: root.isFirst
+        accent: Theme.gold
+        font.bold: true
+        enabled: field.text.trim() !== ""
+        onClicked: root.begin()
+    }
+}

@@ -1,0 +1,126 @@
+import QtQuick
+import QtQuick.Layouts
+import Cutcard
+
+/// Who are you, what do you want to practise, how are you doing: one calm screen.
+FocusScope {
+    id: root
+
+    required property var school
+    required property var menu
+    required property var board
+    required property var settings
+    property string task: root.settings.way
+    readonly property bool isHere: root.school.person !== ""
+    readonly property bool isWide: width > 1080 * Theme.scale
+
+    signal startRound(string way, string rules, string offer, int players, bool surprise)
+    signal startDrill(string kind, string rules)
+    signal startReview
+    signal openHistory
+    signal openMastery
+    signal openSettings
+    signal openHelp
+
+    function begin() {
+        if (root.task === "review")
+            root.startReview()
+        else if (root.task === "history")
+            root.openHistory()
+        else
+            root.startRound(root.task, root.settings.rules, root.settings.offer,
+                            Math.min(root.settings.players, root.menu.seatsOf(root.settings.rules)), root.settings.surprise)
+    }
+    function choose(task: string) {
+        root.task = task
+        if (task === "watch" || task === "guided" || task === "free")
+            root.settings.way = task
+    }
+
+    Component.onCompleted: if (root.isHere) root.board.refresh()
+    Connections {
+        target: root.school
+        function onEntered() {
+            root.board.refresh()
+            panel.takeFocus()
+        }
+    }
+
+    Rectangle { anchors.fill: parent; color: Theme.night }
+    ScreenHeader {
+        id: header
+        width: parent.width
+        title: ""
+        subtitle: qsTr("Deal by the book")
+        canGoBack: false
+        AppButton { text: qsTr("Help"); keyName: root.settings.keys.keyOf("help"); onClicked: root.openHelp() }
+        AppButton { text: qsTr("Settings"); onClicked: root.openSettings() }
+    }
+    ScrollArea {
+        anchors { fill: parent; topMargin: header.height }
+        GridLayout {
+            width: parent.width
+            columns: root.isWide ? 3 : 1
+            columnSpacing: 2 * Theme.gap
+            rowSpacing: 2 * Theme.gap
+
+            Panel {
+                Layout.preferredWidth: 250 * Theme.scale
+                Layout.fillWidth: !root.isWide
+                Layout.fillHeight: true
+                implicitHeight: people.implicitHeight + 4 * Theme.gap
+                color: Theme.panel
+                PeoplePanel {
+                    id: people
+                    anchors { left: parent.left; right: parent.right; top: parent.top; margins: 2 * Theme.gap }
+                    school: root.school
+                }
+            }
+            ColumnLayout {
+                Layout.fillWidth: true
+                Layout.alignment: Qt.AlignTop
+                spacing: 1.5 * Theme.gap
+                enabled: root.isHere
+                Heading { Layout.fillWidth: true; text: qsTr("What do you want to practise?"); color: root.isHere ? Theme.text : Theme.quiet }
+                TaskGrid {
+                    Layout.fillWidth: true
+                    current: root.task
+                    due: root.board.due
+                    onChosen: task => root.choose(task)
+                }
+                Panel {
+                    Layout.fillWidth: true
+                    implicitHeight: panel.implicitHeight + 3 * Theme.gap
+                    color: Theme.panel
+                    opacity: root.isHere ? 1 : 0.55
+                    TaskPanel {
+                        id: panel
+                        anchors { left: parent.left; right: parent.right; top: parent.top; margins: 1.5 * Theme.gap }
+                        task: root.task
+                        settings: root.settings
+                        menu: root.menu
+                        due: root.board.due
+                        onBegin: root.begin()
+                        onDrill: kind => root.startDrill(kind, root.settings.rules)
+                    }
+                }
+            }
+            Panel {
+                Layout.preferredWidth: 300 * Theme.scale
+                Layout.fillWidth: !root.isWide
+                Layout.fillHeight: true
+                implicitHeight: progress.implicitHeight + 4 * Theme.gap
+                color: Theme.panel
+                enabled: root.isHere
+                opacity: root.isHere ? 1 : 0.55
+                ProgressPanel {
+                    id: progress
+                    anchors { left: parent.left; right: parent.right; top: parent.top; margins: 2 * Theme.gap }
+                    board: root.board
+                    suggestionCount: root.height > 900 * Theme.scale ? 4 : 2
+                    onOpened: root.openMastery()
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,73 @@
+import QtQuick
+import QtQuick.Controls.Basic
+import Cutcard
+
+/// A way to train, as a big card.
+AbstractButton {
+    id: root
+
+    required property string detail
+    required property var cards
+    property bool isCurrent: false
+    property string badge: ""
+
+    implicitHeight: column.implicitHeight + 2 * Theme.gap
+    padding: Theme.gap
+    hoverEnabled: true
+    opacity: enabled ? 1 : 0.55
+    Accessible.role: Accessible.RadioButton
+    Accessible.name: root.badge === "" ? root.text : qsTr("%1, %2").arg(root.text).arg(root.badge)
+    Accessible.description: root.detail
+    Accessible.checked: root.isCurrent
+    Keys.onReturnPressed: root.clicked()
+    Keys.onEnterPressed: root.clicked()
+
+    background: Rectangle {
+        radius: Theme.radius * 1.5
+        color: root.isCurrent ? Theme.feltDeep : root.hovered ? Qt.lighter(Theme.raised, 1.2) : Theme.raised
+        border {
+            width: root.visualFocus ? 3 : root.isCurrent ? 2 : 1
+            color: root.visualFocus || root.isCurrent ? Theme.gold : Theme.line
+        }
+    }
+    contentItem: Item { // qmllint disable deferred-property-id
+        Column {
+            id: column
+            width: parent.width
+            anchors.verticalCenter: parent.verticalCenter
+            spacing: Theme.gap / 2
+            CardFan { cards: root.cards; anchors.horizontalCenter: parent.horizontalCenter }
+            Text {
+                width: parent.width
+                text: root.text
+                color: Theme.text
+                font { pixelSize: Theme.normal + 2; bold: true }
+                horizontalAlignment: Text.AlignHCenter
+                wrapMode: Text.Wrap
+            }
+            Text {
+                width: parent.width
+                text: root.detail
+                color: Theme.quiet
+                font.pixelSize: Theme.small
+                horizontalAlignment: Text.AlignHCenter
+                wrapMode: Text.Wrap
+            }
+        }
+        Rectangle {
+            anchors { right: parent.right; top: parent.top }
+            visible: root.badge !== ""
+            width: badgeText.implicitWidth + Theme.gap
+            height: badgeText.implicitHeight + 6
+            radius: height / 2
+            color: Theme.gold
+            Text {
+                id: badgeText
+                anchors.centerIn: parent
+                text: root.badge
+                color: Theme.dark
+                font { pixelSize: Theme.small; bold: true }
+            }
+        }
+    }
+}

@@ -1,0 +1,194 @@
+#include "app/table/card_images.h"
+#include "tests/qml/demo_school.h"
+
+#include <QQmlEngine>
+#include <QQmlExtensionPlugin>
+#include <QQuickItem>
+#include <QQuickView>
+#include <QRegularExpression>
+#include <QSignalSpy>
+#include <QTest>
+
+Q_IMPORT_QML_PLUGIN(CutcardPlugin)
+
+using namespace cutcard;
+using namespace cutcard::test;
+
+// Every screen around the table, on real models. With CUTCARD_SHOTS each is kept there as a picture.
+class TestScreens : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { m_demo.fill(); }
+    void everyScreenLoadsAndFits_data();
+    void everyScreenLoadsAndFits();
+    void aNewcomerDealsAfterTwoClicks();
+    void digitsAnswerAndSpaceGoesOn();
+
+private:
+    std::unique_ptr<QQuickView> show(const QString& screen, const QSize& size, const QVariantMap& properties,
+                                     double scale = 1);
+    QVariantMap propertiesOf(const QString& screen);
+
+    DemoSchool m_demo;
+};
+
+namespace {
+
+void click(QQuickView& view, QQuickItem* item) {
+    const QPointF middle = item->mapToScene(QPointF(item->width() / 2, item->height() / 2));
+    QTest::mouseClick(&view, Qt::LeftButton, Qt::NoModifier, middle.toPoint());
+}
+
+/// The visible button with this text.
+QQuickItem* button(QQuickItem* root, const QString& text) {
+    if (!root->isVisible()) return nullptr;
+    if (root->metaObject()->indexOfSignal("clicked()") >= 0 && root->property("text").toString() == text) return root;
+    for (QQuickItem* child : root->childItems()) {
+        if (QQuickItem* found = button(child, text)) return found;
+    }
+    return nullptr;
+}
+
+}  // namespace
+
+QVariantMap TestScreens::propertiesOf(const QString& screen) {
+    const auto settings = QVariant::fromValue(&m_demo.settings);
+    if (screen.startsWith("Start")) {
+        return {{"school", QVariant::fromValue(&m_demo.school)},
+                {"menu", QVariant::fromValue(&m_demo.menu)},
+                {"board", QVariant::fromValue(&m_demo.board)},
+                {"settings", settings}};
+    }
+    if (screen == "DrillScreen") return {{"session", QVariant::fromValue(&m_demo.drill)}, {"settings", settings}};
+    if (screen == "ReviewScreen") return {{"session", QVariant::fromValue(&m_demo.review)}, {"settings", settings}};
+    if (screen == "MasteryScreen") return {{"board", QVariant::fromValue(&m_demo.board)}};
+    if (screen == "HistoryScreen") return {{"rounds", QVariant::fromValue(&m_demo.history)}};
+    return {{"settings", settings}};
+}
+
+std::unique_ptr<QQuickView> TestScreens::show(const QString& screen, const QSize& size, const QVariantMap& properties,
+                                              double scale) {
+    auto view = std::make_unique<QQuickView>();
+    // From a folder while they are being drawn, so that nothing has to be compiled to see a change.
+    const QString folder = qEnvironmentVariable("CUTCARD_QML");
+    view->engine()->addImportPath(folder.isEmpty() ? QStringLiteral("qrc:/") : folder);
+    view->engine()->addImageProvider(QStringLiteral("cards"), new CardImages);
+    view->setResizeMode(QQuickView::SizeRootObjectToView);
+    view->setInitialProperties(properties);
+    view->resize(size);
+    const QString file = QStringLiteral("/Cutcard/") + screen + QStringLiteral(".qml");
+    view->setSource(folder.isEmpty() ? QUrl("qrc:" + file) : QUrl::fromLocalFile(folder + file));
+    auto* theme = view->engine()->singletonInstance<QObject*>(qmlTypeId("Cutcard", 1, 0, "Theme"));
+    if (theme == nullptr) qFatal("no theme");
+    theme->setProperty("scale", scale);
+    theme->setProperty("speed", 0);
+    view->show();
+    if (!QTest::qWaitForWindowExposed(view.get())) qFatal("no window");
+    return view;
+}
+
+void TestScreens::everyScreenLoadsAndFits_data() {
+    QTest::addColumn<QString>("screen");
+    QTest::addColumn<QString>("state");
+    for (const char* screen : {"StartScreen", "MasteryScreen", "HistoryScreen", "SettingsScreen", "HelpScreen"}) {
+        QTest::newRow(screen) << screen << "";
+    }
+    QTest::newRow("StartScreen, drills") << "StartScreen"
+                                         << "drills";
+    for (const char* kind : {"read_hand", "who_wins", "what_pays", "what_next", "is_irregular", "theory"}) {
+        QTest::addRow("DrillScreen, %s", kind) << "DrillScreen" << kind;
+    }
+    QTest::newRow("DrillScreen, answered wrongly") << "DrillScreen"
+                                                   << "wrong";
+    QTest::newRow("DrillScreen, finished") << "DrillScreen"
+                                           << "finished";
+    QTest::newRow("ReviewScreen, a question") << "ReviewScreen"
+                                              << "";
+    QTest::newRow("ReviewScreen, nothing") << "ReviewScreen"
+                                           << "nothing";
+}
+
+void TestScreens::everyScreenLoadsAndFits() {
+    QFETCH(QString, screen);
+    QFETCH(QString, state);
+    QTest::failOnWarning(QRegularExpression(".*"));
+    QuestionDesk& desk = *m_demo.drill.desk();
+    if (screen == "DrillScreen") {
+        const bool isKind = state != "wrong" && state != "finished";
+        QVERIFY(m_demo.drill.start(isKind ? state : "what_pays", "pa-657a-crazy4"));
+        if (state == "wrong") desk.answer(1);
+        for (int i = 0; state == "finished" && i < DrillSession::kQuestions; ++i) {
+            desk.answer(i % 3);
+            if (!desk.isAnswered()) desk.answer(0);
+            m_demo.drill.next();
+        }
+    }
+    if (screen == "ReviewScreen") m_demo.review.start("pa-657a-crazy4");
+    if (state == "nothing") {
+        for (int i = 0; m_demo.review.state() != "finished" && i < 50; ++i) m_demo.review.skip();
+    }
+    QVariantMap properties = propertiesOf(screen);
+    if (state == "drills") properties["task"] = state;
+    struct Size {
+        QSize size;
+        double scale;
+    };
+    for (const Size& each : {Size{{1280, 720}, 1}, Size{{1920, 1080}, 1}, Size{{1280, 720}, 2}}) {
+        const auto view = show(screen, each.size, properties, each.scale);
+        QVERIFY(view->rootObject() != nullptr);
+        QCOMPARE(view->rootObject()->size().toSize(), each.size);
+        const QImage shot = view->grabWindow();
+        QCOMPARE(shot.isNull(), false);
+        const QString folder = qEnvironmentVariable("CUTCARD_SHOTS");
+        if (folder.isEmpty()) continue;
+        const QString name = QString("%1/%2%3_%4_%5.png").arg(folder, screen, state.isEmpty() ? "" : "_" + state);
+        shot.save(name.arg(each.size.width()).arg(each.scale));
+    }
+}
+
+void TestScreens::aNewcomerDealsAfterTwoClicks() {
+    QTest::failOnWarning(QRegularExpression(".*"));
+    DemoSchool fresh;
+    const auto view = show("StartScreen", {1280, 720},
+                           {{"school", QVariant::fromValue(&fresh.school)},
+                            {"menu", QVariant::fromValue(&fresh.menu)},
+                            {"board", QVariant::fromValue(&fresh.board)},
+                            {"settings", QVariant::fromValue(&fresh.settings)}});
+    const QString folder = qEnvironmentVariable("CUTCARD_SHOTS");
+    if (!folder.isEmpty()) view->grabWindow().save(folder + "/StartScreen_new_1280_1.png");
+    QSignalSpy begun(view->rootObject(), SIGNAL(startRound(QString, QString, QString, int, bool)));
+    QQuickItem* start = button(view->rootObject(), "Start");
+    QVERIFY(start != nullptr);
+    click(*view, start);
+    QCOMPARE(fresh.school.personName(), QString("Trainee"));
+    QQuickItem* guided = button(view->rootObject(), "Guided round");
+    QVERIFY(guided != nullptr);
+    click(*view, guided);
+    QQuickItem* deal = button(view->rootObject(), "Deal");
+    QVERIFY(deal != nullptr);
+    click(*view, deal);
+    QCOMPARE(begun.size(), 1);
+    QCOMPARE(begun[0][0].toString(), QString("guided"));
+    QCOMPARE(begun[0][1].toString(), QString("pa-657a-crazy4"));
+}
+
+void TestScreens::digitsAnswerAndSpaceGoesOn() {
+    QTest::failOnWarning(QRegularExpression(".*"));
+    QVERIFY(m_demo.drill.start("read_hand", "pa-657a-crazy4"));
+    const auto view = show("DrillScreen", {1280, 720}, propertiesOf("DrillScreen"));
+    view->requestActivate();
+    QVERIFY(QTest::qWaitForWindowActive(view.get()));
+    view->rootObject()->forceActiveFocus();
+    QTest::keyClick(view.get(), Qt::Key_2);
+    QVERIFY(m_demo.drill.desk()->isAnswered());
+    QCOMPARE(m_demo.drill.desk()->chosenIndex(), 1);
+    QTest::keyClick(view.get(), Qt::Key_Space);
+    QCOMPARE(m_demo.drill.number(), 2);
+    QSignalSpy back(view->rootObject(), SIGNAL(back()));
+    QTest::keyClick(view.get(), Qt::Key_Escape);
+    QCOMPARE(back.size(), 1);
+}
+
+QTEST_MAIN(TestScreens)
+#include "tst_screens.moc"
