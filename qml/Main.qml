@@ -53,11 +53,45 @@ ApplicationWindow {
             onHelpWanted: root.program.go("help")
         }
     }
-    Component { id: start; Item {} }
-    Component { id: drill; Item {} }
-    Component { id: review; Item {} }
-    Component { id: mastery; Item {} }
-    Component { id: history; Item {} }
-    Component { id: settingsScreen; Item {} }
-    Component { id: help; Item {} }
+    Component {
+        id: start
+        StartScreen {
+            school: root.program.school
+            menu: root.program.menu
+            board: root.program.mastery
+            settings: root.settings
+            onStartRound: (way, rules, offer, players, surprise) =>
+                root.program.startRound(way, rules, offer, players, surprise, "opening")
+            onStartDrill: (kind, rules) => root.program.startDrill(kind, rules)
+            onStartReview: root.program.startReview()
+            onOpenHistory: root.program.go("history")
+            onOpenMastery: root.program.go("mastery")
+            onOpenSettings: root.program.go("settings")
+            onOpenHelp: root.program.go("help")
+        }
+    }
+    Component {
+        id: drill
+        DrillScreen { session: root.program.drill; settings: root.settings; onBack: root.program.go("start") }
+    }
+    Component {
+        id: review
+        ReviewScreen { session: root.program.review; settings: root.settings; onBack: root.program.go("start") }
+    }
+    Component {
+        id: mastery
+        MasteryScreen { board: root.program.mastery; onBack: root.program.go("start") }
+    }
+    Component {
+        id: history
+        HistoryScreen { rounds: root.program.history; onBack: root.program.go("start") }
+    }
+    Component {
+        id: settingsScreen
+        SettingsScreen { settings: root.settings; onBack: root.program.goBack() }
+    }
+    Component {
+        id: help
+        HelpScreen { settings: root.settings; onBack: root.program.goBack(); onOpenSettings: root.program.go("settings") }
+    }
 }

@@ -50,17 +50,12 @@ Item {
         Text {
             id: label
             anchors.centerIn: parent
-            text: root.occupied ? qsTr("%1  %2").arg(root.number).arg(root.player) : root.number
+            text: !root.occupied ? root.number
+                : root.gone ? qsTr("%1  %2 has left").arg(root.number).arg(root.player)
+                : root.folded ? qsTr("%1  %2 folded").arg(root.number).arg(root.player)
+                : qsTr("%1  %2").arg(root.number).arg(root.player)
             color: root.active ? Theme.dark : Theme.text
-            font { pixelSize: Math.max(11, 19 * root.unit); bold: root.active }
+            font { pixelSize: Math.max(11, 18 * root.unit); bold: root.active; strikeout: root.gone }
         }
-    }
-    Text {
-        visible: text !== ""
-        x: root.cx * root.unit - root.x - width / 2
-        y: root.cy * root.unit - root.y + 18 * root.unit
-        text: root.gone ? qsTr("has left") : root.folded ? qsTr("folded") : ""
-        color: Theme.feltPrint
-        font { pixelSize: Math.max(10, 15 * root.unit); italic: true }
     }
 }

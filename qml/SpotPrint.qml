@@ -28,9 +28,9 @@ Item {
 
     signal touched(int seat, string wager)
 
-    x: cx * unit - width / 2
-    y: cy * unit - height / 2
-    width: 2 * radius * unit
+    x: Math.round(cx * unit - width / 2)
+    y: Math.round(cy * unit - height / 2)
+    width: Math.round(2 * radius * unit)
     height: width
     z: selected ? 30 : 0
     opacity: occupied ? 1 : 0.55
@@ -46,7 +46,7 @@ Item {
         anchors.fill: parent
         radius: root.electronic ? width / 5 : width / 2
         color: root.electronic ? Theme.dark : "transparent"
-        border { width: Math.max(1.2, 1.8 * root.unit); color: root.electronic ? Theme.line : Theme.feltPrint }
+        border { width: Math.max(1, Math.round(1.8 * root.unit)); color: root.electronic ? Theme.line : Theme.feltPrint }
     }
     Rectangle {
         visible: root.sensor || root.electronic
@@ -61,12 +61,12 @@ Item {
         id: word
         anchors.horizontalCenter: parent.horizontalCenter
         // Chips would hide the word; it moves to the edge of the spot while they lie there.
-        y: root.covered ? root.height - height * 0.6 : (root.height - height) / 2
+        y: root.covered ? root.height * 0.86 : (root.height - height) / 2
         rotation: root.angle
         width: parent.width * 1.5
         z: 20
         horizontalAlignment: Text.AlignHCenter
-        wrapMode: Text.WordWrap
+        wrapMode: root.covered ? Text.NoWrap : Text.WordWrap
         lineHeight: 0.85
         text: root.label
         color: Theme.feltPrint
@@ -81,10 +81,10 @@ Item {
     }
     Rectangle {
         visible: root.selected
-        anchors { fill: parent; margins: -5 * root.unit }
+        anchors { fill: parent; margins: Math.round(-5 * root.unit) }
         radius: width / 2
         color: "transparent"
-        border { width: Math.max(2, 4 * root.unit); color: Theme.gold }
+        border { width: Math.max(2, Math.round(4 * root.unit)); color: Theme.gold }
     }
     TapHandler {
         enabled: root.live

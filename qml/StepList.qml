@@ -12,6 +12,7 @@ ColumnLayout {
 
     RowLayout {
         Layout.fillWidth: true
+        Layout.fillHeight: false
         BodyText {
             Layout.fillWidth: true
             text: root.steps.title

@@ -63,10 +63,11 @@ Item {
         }
     }
     Text {
-        anchors { top: parent.bottom; topMargin: 4 * root.unit; horizontalCenter: parent.horizontalCenter }
-        text: root.light === "covered" ? qsTr("%1 (out of order)").arg(root.text) : root.text
+        anchors { bottom: parent.bottom; horizontalCenter: parent.horizontalCenter }
+        bottomPadding: (root.isSmall ? 9 : 12) * root.unit
+        text: root.light === "covered" ? qsTr("out of order") : root.text
         color: Theme.feltPrint
-        font { pixelSize: Math.max(9, 13 * root.unit); letterSpacing: 1 }
+        font { pixelSize: Math.max(8, 12 * root.unit); letterSpacing: 0.5 }
     }
     TapHandler {
         enabled: root.touchable

@@ -82,7 +82,8 @@ QQuickItem* WindowDriver::find(const QString& name) const {
 
 void WindowDriver::clickOn(const QString& name) {
     QQuickItem* item = nullptr;
-    QVERIFY2(QTest::qWaitFor([&] { return (item = find(name)) != nullptr; }, 5000), qPrintable(QStringLiteral("nothing is called \"%1\"").arg(name)));
+    QVERIFY2(QTest::qWaitFor([&] { return (item = find(name)) != nullptr; }, 5000),
+             qPrintable(QStringLiteral("nothing is called \"%1\"").arg(name)));
     click(*item);
 }
 
