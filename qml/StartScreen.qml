@@ -75,6 +75,12 @@ FocusScope {
                     anchors { left: parent.left; right: parent.right; top: parent.top; margins: 2 * Theme.gap }
                     school: root.school
                 }
+                CardFan {
+                    anchors { horizontalCenter: parent.horizontalCenter; bottom: parent.bottom; bottomMargin: 3 * Theme.gap }
+                    visible: root.isWide && y > people.height + 6 * Theme.gap
+                    cards: ["Ts", "Js", "Qs", "Ks", "As"]
+                    cardWidth: 62 * Theme.scale
+                }
             }
             ColumnLayout {
                 Layout.fillWidth: true
