@@ -10,7 +10,9 @@ Rectangle {
     readonly property var house: root.desk.groups.filter(group => !group.isSeat)
     readonly property var seats: root.desk.groups.filter(group => group.isSeat)
     readonly property bool isCrowded: root.seats.length > 1
-    readonly property real cardWidth: (root.isCrowded ? 34 : 66) * Theme.scale
+    readonly property real cardWidth: (root.isCrowded ? 34 : Math.max(66, Math.min(104, width / Theme.scale / 11))) * Theme.scale
+    readonly property int houseCards: root.house.reduce((count, group) => count + group.cards.length, 0)
+    readonly property real houseWidth: 1.1 * root.houseCards * root.cardWidth + root.house.length * 9 * Theme.gap
 
     visible: root.desk.groups.length > 0 || root.desk.before.length > 0
     implicitHeight: column.implicitHeight + 4 * Theme.gap
@@ -26,7 +28,7 @@ Rectangle {
         StepsDone { width: parent.width; visible: root.desk.before.length > 0; steps: root.desk.before }
         Grid {
             anchors.horizontalCenter: parent.horizontalCenter
-            columns: Math.max(1, Math.floor(column.width / (7.4 * root.cardWidth)))
+            columns: root.houseWidth < column.width ? Math.max(1, root.house.length) : 1
             spacing: 3 * Theme.gap
             horizontalItemAlignment: Grid.AlignHCenter
             Repeater {
@@ -46,13 +48,13 @@ Rectangle {
                 CardGroup { required property var modelData; group: modelData; cardWidth: root.cardWidth }
             }
         }
-        Flow {
-            width: parent.width
+        Column {
+            anchors.horizontalCenter: parent.horizontalCenter
             visible: root.desk.facts.length > 0
-            spacing: Theme.gap
+            spacing: Theme.gap / 2
             Repeater {
                 model: root.desk.facts
-                FactChip { required property var modelData; fact: modelData }
+                FactChip { required property var modelData; anchors.horizontalCenter: parent?.horizontalCenter; fact: modelData }
             }
         }
     }

@@ -161,6 +161,7 @@ void TestScreens::aNewcomerDealsAfterTwoClicks() {
                             {"board", QVariant::fromValue(&fresh.board)},
                             {"settings", QVariant::fromValue(&fresh.settings)}});
     const QString folder = qEnvironmentVariable("CUTCARD_SHOTS");
+    QTest::qWait(30);
     if (!folder.isEmpty()) view->grabWindow().save(folder + "/StartScreen_new_1280_1.png");
     QSignalSpy begun(view->rootObject(), SIGNAL(startRound(QString, QString, QString, int, bool)));
     QQuickItem* start = button(view->rootObject(), "Start");
