@@ -16,7 +16,9 @@ ComboBox {
     textRole: "title"
     valueRole: "id"
     currentIndex: Math.max(0, root.choices.findIndex(choice => choice.id === root.current))
-    implicitHeight: Math.max(Theme.target, implicitContentHeight + Theme.gap)
+    implicitHeight: Math.max(Theme.target, implicitContentHeight)
+    topPadding: 0
+    bottomPadding: 0
     font.pixelSize: Theme.normal
     Accessible.role: Accessible.ComboBox
     Accessible.name: qsTr("%1: %2").arg(root.label).arg(root.displayText)

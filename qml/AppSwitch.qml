@@ -13,6 +13,7 @@ Switch {
         root.toggled()
     }
 
+    implicitWidth: words.leftPadding + label.implicitWidth + 2
     implicitHeight: Math.max(Theme.target, words.implicitHeight + Theme.gap)
     spacing: Theme.gap
     padding: 0

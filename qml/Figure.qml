@@ -15,7 +15,7 @@ Column {
         width: root.width
         text: root.value
         color: Theme.gold
-        font { pixelSize: Theme.huge; bold: true }
+        font { pixelSize: Math.round(Theme.huge * 0.87); bold: true }
         fontSizeMode: Text.HorizontalFit
         minimumPixelSize: Theme.normal
     }

@@ -3,7 +3,7 @@ import QtQuick
 import QtQuick.Layouts
 import Cutcard
 
-/// Every skill as a picture: a row a game, a column a group. Arrows move, Enter looks closer.
+/// Every skill as a picture: a row a game, a column a group. Arrows move from field to field.
 FocusScope {
     id: root
 
@@ -11,77 +11,58 @@ FocusScope {
     required property var groups
     property int row: 0
     property int column: 0
+    readonly property real labelWidth: Math.min(180 * Theme.scale, width * 0.22)
     signal chosen(int row, int column)
 
-    function move(rows: int, columns: int) {
-        root.row = Math.max(0, Math.min(root.rows.length - 1, root.row + rows))
-        root.column = Math.max(0, Math.min(root.groups.length - 1, root.column + columns))
+    function choose(row: int, column: int) {
+        root.row = Math.max(0, Math.min(root.rows.length - 1, row))
+        root.column = Math.max(0, Math.min(root.groups.length - 1, column))
         root.chosen(root.row, root.column)
+        root.forceActiveFocus()
     }
 
-    implicitHeight: grid.implicitHeight
+    implicitHeight: lines.implicitHeight
     activeFocusOnTab: true
     Accessible.role: Accessible.Table
-    Accessible.name: root.rows.length > 0 ? root.rows[root.row].title + ". " + root.rows[root.row].cells[root.column].sentence : ""
-    Keys.onUpPressed: root.move(-1, 0)
-    Keys.onDownPressed: root.move(1, 0)
-    Keys.onLeftPressed: root.move(0, -1)
-    Keys.onRightPressed: root.move(0, 1)
+    Accessible.name: qsTr("%1: %2").arg(root.rows[root.row]?.title ?? "").arg(root.rows[root.row]?.cells[root.column].sentence ?? "")
+    Keys.onUpPressed: root.choose(root.row - 1, root.column)
+    Keys.onDownPressed: root.choose(root.row + 1, root.column)
+    Keys.onLeftPressed: root.choose(root.row, root.column - 1)
+    Keys.onRightPressed: root.choose(root.row, root.column + 1)
 
-    GridLayout {
-        id: grid
+    ColumnLayout {
+        id: lines
         width: parent.width
-        columns: root.groups.length + 1
-        columnSpacing: 4
-        rowSpacing: 4
+        spacing: Math.round(4 * Theme.scale)
 
-        Item { Layout.preferredWidth: 190 * Theme.scale; implicitHeight: 1 }
-        Repeater {
-            model: root.groups
-            Caption {
-                required property string modelData
-                Layout.fillWidth: true
-                Layout.preferredWidth: 1
-                Layout.alignment: Qt.AlignBottom
-                text: modelData
-                horizontalAlignment: Text.AlignHCenter
-                font.pixelSize: Theme.small - 1
+        RowLayout {
+            Layout.fillWidth: true
+            spacing: Math.round(4 * Theme.scale)
+            Item { Layout.preferredWidth: root.labelWidth; implicitHeight: 1 }
+            Repeater {
+                model: root.groups
+                Caption {
+                    required property string modelData
+                    Layout.fillWidth: true
+                    Layout.preferredWidth: 1
+                    Layout.alignment: Qt.AlignBottom
+                    text: modelData
+                    horizontalAlignment: Text.AlignHCenter
+                    font.pixelSize: Theme.small - 2
+                }
             }
         }
         Repeater {
-            model: root.rows.length * (root.groups.length + 1)
-            Loader {
-                id: place
+            model: root.rows
+            HeatRow {
+                id: line
                 required property int index
-                readonly property int line: Math.floor(index / (root.groups.length + 1))
-                readonly property int cellIndex: index % (root.groups.length + 1) - 1
-                readonly property var game: root.rows[line]
-                Layout.fillWidth: cellIndex >= 0
-                Layout.preferredWidth: cellIndex < 0 ? 190 * Theme.scale : 1
-                Layout.preferredHeight: Theme.target * 1.25
-                sourceComponent: cellIndex < 0 ? label : field
-
-                Component {
-                    id: label
-                    GameLabel { game: place.game }
-                }
-                Component {
-                    id: field
-                    HeatCell {
-                        cell: place.game.cells[place.cellIndex]
-                        isCurrent: root.row === place.line && root.column === place.cellIndex
-                        Accessible.role: Accessible.Cell
-                        Accessible.name: cell.sentence
-                        TapHandler {
-                            onTapped: {
-                                root.row = place.line
-                                root.column = place.cellIndex
-                                root.chosen(root.row, root.column)
-                                root.forceActiveFocus()
-                            }
-                        }
-                    }
-                }
+                required property var modelData
+                Layout.fillWidth: true
+                game: modelData
+                labelWidth: root.labelWidth
+                current: root.row === index ? root.column : -1
+                onChosen: column => root.choose(line.index, column)
             }
         }
     }

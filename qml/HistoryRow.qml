@@ -17,7 +17,9 @@ ItemDelegate {
     required property bool finished
     required property string sentence
 
-    height: Math.max(Theme.target * 1.2, line.implicitHeight + Theme.gap)
+    height: Math.max(Theme.target, implicitContentHeight) + 2 * padding
+    padding: Theme.gap * 0.7
+    leftPadding: 1.5 * Theme.gap
     hoverEnabled: true
     Accessible.role: Accessible.ListItem
     Accessible.name: root.sentence

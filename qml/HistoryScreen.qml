@@ -1,4 +1,3 @@
-pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Controls.Basic
 import Cutcard
@@ -47,7 +46,7 @@ FocusScope {
         delegate: HistoryRow {
             width: ListView.view.width - 2 * Theme.gap
             focus: ListView.isCurrentItem
-            onClicked: root.rounds.open(round)
+            onClicked: ListView.view.model.open(round)
         }
     }
     FaultNote {

@@ -48,7 +48,7 @@ FocusScope {
                 Advice { Layout.fillWidth: true; suggestions: root.board.suggestions; families: root.board.families }
             }
             CellDetails {
-                Layout.preferredWidth: 330 * Theme.scale
+                Layout.preferredWidth: 300 * Theme.scale
                 Layout.fillWidth: !root.isWide
                 Layout.alignment: Qt.AlignTop
                 game: root.game

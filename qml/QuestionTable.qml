@@ -2,15 +2,19 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Cutcard
 
-/// The felt of a question: the cards, what has to be known, and what was done before.
+/// The felt of a question: what was done before, the cards, and what has to be known.
 Rectangle {
     id: root
 
     required property var desk
-    readonly property bool isCrowded: root.desk.groups.length > 3
-    readonly property bool isEmpty: root.desk.groups.length === 0 && root.desk.before.length === 0
+    readonly property var house: root.desk.groups.filter(group => !group.isSeat)
+    readonly property var seats: root.desk.groups.filter(group => group.isSeat)
+    readonly property bool isCrowded: root.seats.length > 1
+    readonly property real cardWidth: (root.isCrowded ? 34 : Math.max(66, Math.min(104, width / Theme.scale / 11))) * Theme.scale
+    readonly property int houseCards: root.house.reduce((count, group) => count + group.cards.length, 0)
+    readonly property real houseWidth: 1.1 * root.houseCards * root.cardWidth + root.house.length * 9 * Theme.gap
 
-    visible: !root.isEmpty
+    visible: root.desk.groups.length > 0 || root.desk.before.length > 0
     implicitHeight: column.implicitHeight + 4 * Theme.gap
     radius: Theme.radius * 2
     color: Theme.felt
@@ -18,77 +22,39 @@ Rectangle {
 
     Column {
         id: column
-        anchors { left: parent.left; right: parent.right; verticalCenter: parent.verticalCenter; margins: 2 * Theme.gap }
+        anchors { left: parent.left; right: parent.right; top: parent.top; margins: 2 * Theme.gap }
         spacing: 2 * Theme.gap
 
-        Flow {
-            id: flow
-            readonly property real rowWidth: childrenRect.width
+        StepsDone { width: parent.width; visible: root.desk.before.length > 0; steps: root.desk.before }
+        Grid {
             anchors.horizontalCenter: parent.horizontalCenter
-            width: Math.min(parent.width, natural.implicitWidth)
+            columns: root.houseWidth < column.width ? Math.max(1, root.house.length) : 1
             spacing: 3 * Theme.gap
+            horizontalItemAlignment: Grid.AlignHCenter
             Repeater {
-                model: root.desk.groups
-                CardGroup {
-                    required property var modelData
-                    group: modelData
-                    cardWidth: (root.isCrowded ? 34 : 62) * Theme.scale
-                }
+                model: root.house
+                CardGroup { required property var modelData; group: modelData; cardWidth: root.cardWidth }
             }
         }
-        Row {
-            id: natural
-            visible: false
-            spacing: flow.spacing
-            Repeater {
-                model: root.desk.groups
-                Item {
-                    required property var modelData
-                    readonly property real cardWidth: (root.isCrowded ? 34 : 62) * Theme.scale
-                    width: Math.max(modelData.cards.length * cardWidth * 1.07, (modelData.detail === "" ? 100 : 150) * Theme.scale)
-                    height: 1
-                }
-            }
-        }
-        Flow {
+        Grid {
             anchors.horizontalCenter: parent.horizontalCenter
-            visible: root.desk.facts.length > 0
-            spacing: Theme.gap
+            visible: root.seats.length > 0
+            columns: Math.max(1, Math.floor(column.width / (6.3 * root.cardWidth)))
+            columnSpacing: 2 * Theme.gap
+            rowSpacing: 1.5 * Theme.gap
+            horizontalItemAlignment: Grid.AlignHCenter
             Repeater {
-                model: root.desk.facts
-                Rectangle {
-                    id: fact
-                    required property var modelData
-                    width: words.implicitWidth + 2 * Theme.gap
-                    height: words.implicitHeight + Theme.gap
-                    radius: height / 2
-                    color: Theme.feltDeep
-                    Text {
-                        id: words
-                        anchors.centerIn: parent
-                        text: qsTr("%1: %2").arg(fact.modelData.name).arg(fact.modelData.value)
-                        color: Theme.feltPrint
-                        font { pixelSize: Theme.normal; bold: true }
-                    }
-                }
+                model: root.seats
+                CardGroup { required property var modelData; group: modelData; cardWidth: root.cardWidth }
             }
         }
         Column {
-            visible: root.desk.before.length > 0
-            width: parent.width
-            spacing: 4
-            Text {
-                text: qsTr("Just done")
-                color: Theme.feltPrint
-                font { pixelSize: Theme.small; bold: true; capitalization: Font.AllUppercase; letterSpacing: 1 }
-            }
+            anchors.horizontalCenter: parent.horizontalCenter
+            visible: root.desk.facts.length > 0
+            spacing: Theme.gap / 2
             Repeater {
-                model: root.desk.before
-                BodyText {
-                    required property string modelData
-                    width: parent?.width ?? 0
-                    text: qsTr("✓ %1").arg(modelData)
-                }
+                model: root.desk.facts
+                FactChip { required property var modelData; anchors.horizontalCenter: parent?.horizontalCenter; fact: modelData }
             }
         }
     }

@@ -44,6 +44,7 @@ Rectangle {
             spacing: 2
             Heading {
                 Layout.fillWidth: true
+                visible: root.title !== ""
                 text: root.title
                 elide: Text.ElideRight
                 maximumLineCount: 2

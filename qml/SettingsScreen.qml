@@ -41,7 +41,16 @@ FocusScope {
                         text: modelData
                     }
                 }
-                LookSettings { Layout.fillWidth: true; settings: root.settings }
+                Panel {
+                    Layout.fillWidth: true
+                    implicitHeight: look.implicitHeight + 4 * Theme.gap
+                    color: Theme.panel
+                    LookSettings {
+                        id: look
+                        anchors { left: parent.left; right: parent.right; top: parent.top; margins: 2 * Theme.gap }
+                        settings: root.settings
+                    }
+                }
             }
             Panel {
                 Layout.fillWidth: true

@@ -21,7 +21,7 @@ ColumnLayout {
             Caption {
                 Layout.fillWidth: true
                 text: qsTr("%1 · %2").arg(line.modelData.title).arg(line.modelData.jurisdiction)
-                elide: Text.ElideRight
+                elide: Text.ElideMiddle
                 wrapMode: Text.NoWrap
             }
             RowLayout {

@@ -60,6 +60,7 @@ FocusScope {
         anchors { fill: parent; topMargin: header.height }
         GridLayout {
             width: parent.width
+            height: root.isWide ? Math.max(implicitHeight, root.height - header.height - 4 * Theme.gap) : implicitHeight
             columns: root.isWide ? 3 : 1
             columnSpacing: 2 * Theme.gap
             rowSpacing: 2 * Theme.gap
@@ -75,15 +76,22 @@ FocusScope {
                     anchors { left: parent.left; right: parent.right; top: parent.top; margins: 2 * Theme.gap }
                     school: root.school
                 }
+                CardFan {
+                    anchors { horizontalCenter: parent.horizontalCenter; bottom: parent.bottom; bottomMargin: 3 * Theme.gap }
+                    visible: root.isWide && y > people.height + 6 * Theme.gap
+                    cards: ["Ts", "Js", "Qs", "Ks", "As"]
+                    cardWidth: 62 * Theme.scale
+                }
             }
             ColumnLayout {
                 Layout.fillWidth: true
-                Layout.alignment: Qt.AlignTop
+                Layout.fillHeight: true
                 spacing: 1.5 * Theme.gap
                 enabled: root.isHere
                 Heading { Layout.fillWidth: true; text: qsTr("What do you want to practise?"); color: root.isHere ? Theme.text : Theme.quiet }
                 TaskGrid {
                     Layout.fillWidth: true
+                    Layout.fillHeight: true
                     current: root.task
                     due: root.board.due
                     onChosen: task => root.choose(task)
@@ -92,7 +100,6 @@ FocusScope {
                     Layout.fillWidth: true
                     implicitHeight: panel.implicitHeight + 3 * Theme.gap
                     color: Theme.panel
-                    opacity: root.isHere ? 1 : 0.55
                     TaskPanel {
                         id: panel
                         anchors { left: parent.left; right: parent.right; top: parent.top; margins: 1.5 * Theme.gap }
@@ -106,13 +113,12 @@ FocusScope {
                 }
             }
             Panel {
-                Layout.preferredWidth: 300 * Theme.scale
+                Layout.preferredWidth: Math.max(300 * Theme.scale, root.width * 0.2)
                 Layout.fillWidth: !root.isWide
                 Layout.fillHeight: true
                 implicitHeight: progress.implicitHeight + 4 * Theme.gap
                 color: Theme.panel
                 enabled: root.isHere
-                opacity: root.isHere ? 1 : 0.55
                 ProgressPanel {
                     id: progress
                     anchors { left: parent.left; right: parent.right; top: parent.top; margins: 2 * Theme.gap }

@@ -14,7 +14,6 @@ AbstractButton {
     implicitHeight: column.implicitHeight + 2 * Theme.gap
     padding: Theme.gap
     hoverEnabled: true
-    opacity: enabled ? 1 : 0.55
     Accessible.role: Accessible.RadioButton
     Accessible.name: root.badge === "" ? root.text : qsTr("%1, %2").arg(root.text).arg(root.badge)
     Accessible.description: root.detail
@@ -27,7 +26,7 @@ AbstractButton {
         color: root.isCurrent ? Theme.feltDeep : root.hovered ? Qt.lighter(Theme.raised, 1.2) : Theme.raised
         border {
             width: root.visualFocus ? 3 : root.isCurrent ? 2 : 1
-            color: root.visualFocus || root.isCurrent ? Theme.gold : Theme.line
+            color: root.visualFocus || (root.isCurrent && root.enabled) ? Theme.gold : Theme.line
         }
     }
     contentItem: Item { // qmllint disable deferred-property-id
@@ -36,11 +35,11 @@ AbstractButton {
             width: parent.width
             anchors.verticalCenter: parent.verticalCenter
             spacing: Theme.gap / 2
-            CardFan { cards: root.cards; anchors.horizontalCenter: parent.horizontalCenter }
+            CardFan { cards: root.cards; cardWidth: Math.max(34 * Theme.scale, root.width * 0.14); anchors.horizontalCenter: parent.horizontalCenter }
             Text {
                 width: parent.width
                 text: root.text
-                color: Theme.text
+                color: root.enabled ? Theme.text : Theme.quiet
                 font { pixelSize: Theme.normal + 2; bold: true }
                 horizontalAlignment: Text.AlignHCenter
                 wrapMode: Text.Wrap

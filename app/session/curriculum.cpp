@@ -95,7 +95,7 @@ QString groupTitle(SkillGroup group) {
     case SkillGroup::BonusWagers: return QCoreApplication::translate("SkillGroup", "Bonus wagers");
     case SkillGroup::Progressive: return QCoreApplication::translate("SkillGroup", "Progressive and envy");
     case SkillGroup::FiveCardHandBonus: return QCoreApplication::translate("SkillGroup", "Five Card Hand Bonus");
-    case SkillGroup::Irregularities: return QCoreApplication::translate("SkillGroup", "Irregularities");
+    case SkillGroup::Irregularities: return QCoreApplication::translate("SkillGroup", "Irregular events");
     case SkillGroup::Theory: return QCoreApplication::translate("SkillGroup", "Theory");
     }
     return {};

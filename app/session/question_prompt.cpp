@@ -38,15 +38,21 @@ QStringList cardsOf(const Json& value) {
     return cards;
 }
 
-void add(QVariantList& groups, const QString& title, const QStringList& cards, const QString& detail = {}) {
+void add(QVariantList& groups, const QString& title, const QStringList& cards, const QString& detail = {},
+         bool isSeat = false) {
     if (cards.isEmpty() && detail.isEmpty()) return;
-    groups << QVariantMap{{"title", title}, {"detail", detail}, {"cards", cards}};
+    groups << QVariantMap{{"title", title}, {"detail", detail}, {"cards", cards}, {"isSeat", isSeat}};
+}
+
+/// Whole dollars without their cents: what lies on a spot is read at a glance.
+QString shortAmount(const QString& amount) {
+    return amount.endsWith(QLatin1String(".00")) ? amount.chopped(3) : amount;
 }
 
 QString stakeText(const std::string& name, const Json& stake) {
     const auto wager = wagerNamed(name);
     if (!wager || !stake.is_string()) return {};
-    return Say::tr("%1 $%2").arg(text::wager(*wager), word(stake));
+    return Say::tr("%1 $%2").arg(text::wager(*wager), shortAmount(word(stake)));
 }
 
 /// The wagers of a seat in a line.
@@ -83,7 +89,7 @@ QVariantList cardGroups(const DrillQuestion& question) {
     for (const Json& seat : seats.is_array() ? seats : Json::array()) {
         const Json& number = member(seat, "seat");
         const QString title = Say::tr("Seat %1").arg(number.is_number_integer() ? number.get<int>() : 0);
-        add(groups, title, cardsOf(member(seat, "cards")), wagersOf(seat));
+        add(groups, title, cardsOf(member(seat, "cards")), wagersOf(seat), true);
     }
     return groups;
 }

@@ -10,7 +10,7 @@
 
 namespace cutcard {
 
-/// What lies on the table of a question: [{"title","detail","cards":["As",…]}, …], the dealer first.
+/// What lies on the table of a question: [{"title","detail","cards":["As",…],"isSeat"}, …], the dealer first.
 QVariantList cardGroups(const DrillQuestion& question);
 
 /// What was done before the question, the newest last; at most `most`.

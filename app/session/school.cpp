@@ -97,7 +97,8 @@ void School::listPeople() {
         return;
     }
     std::sort(people->begin(), people->end(), [](const store::Person& one, const store::Person& other) {
-        return QString::localeAwareCompare(QString::fromStdString(one.name), QString::fromStdString(other.name)) < 0;
+        return QString::localeAwareCompare(QString::fromStdString(one.name).toLower(),
+                                           QString::fromStdString(other.name).toLower()) < 0;
     });
     for (const store::Person& person : *people) {
         if (person.role != store::Role::Trainee) continue;

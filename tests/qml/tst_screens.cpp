@@ -1,6 +1,7 @@
 #include "app/table/card_images.h"
 #include "tests/qml/demo_school.h"
 
+#include <QQmlComponent>
 #include <QQmlEngine>
 #include <QQmlExtensionPlugin>
 #include <QQuickItem>
@@ -79,8 +80,11 @@ std::unique_ptr<QQuickView> TestScreens::show(const QString& screen, const QSize
     view->resize(size);
     const QString file = QStringLiteral("/Cutcard/") + screen + QStringLiteral(".qml");
     view->setSource(folder.isEmpty() ? QUrl("qrc:" + file) : QUrl::fromLocalFile(folder + file));
-    auto* theme = view->engine()->singletonInstance<QObject*>(qmlTypeId("Cutcard", 1, 0, "Theme"));
-    if (theme == nullptr) qFatal("no theme");
+    QQmlComponent holder(view->engine());
+    holder.setData("import QtQml\nimport Cutcard\nQtObject { property QtObject theme: Theme }", QUrl());
+    const std::unique_ptr<QObject> held(holder.create());
+    if (held == nullptr) qFatal("%s", qPrintable(holder.errorString()));
+    auto* theme = held->property("theme").value<QObject*>();
     theme->setProperty("scale", scale);
     theme->setProperty("speed", 0);
     view->show();
@@ -138,6 +142,7 @@ void TestScreens::everyScreenLoadsAndFits() {
         const auto view = show(screen, each.size, properties, each.scale);
         QVERIFY(view->rootObject() != nullptr);
         QCOMPARE(view->rootObject()->size().toSize(), each.size);
+        QTest::qWait(30);
         const QImage shot = view->grabWindow();
         QCOMPARE(shot.isNull(), false);
         const QString folder = qEnvironmentVariable("CUTCARD_SHOTS");
@@ -156,6 +161,7 @@ void TestScreens::aNewcomerDealsAfterTwoClicks() {
                             {"board", QVariant::fromValue(&fresh.board)},
                             {"settings", QVariant::fromValue(&fresh.settings)}});
     const QString folder = qEnvironmentVariable("CUTCARD_SHOTS");
+    QTest::qWait(30);
     if (!folder.isEmpty()) view->grabWindow().save(folder + "/StartScreen_new_1280_1.png");
     QSignalSpy begun(view->rootObject(), SIGNAL(startRound(QString, QString, QString, int, bool)));
     QQuickItem* start = button(view->rootObject(), "Start");

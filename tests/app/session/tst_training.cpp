@@ -209,18 +209,21 @@ void TestTraining::whatIsDueComesAsQuestions() {
 
 void TestTraining::aSkillThatNoQuestionAsksForIsDealt() {
     const std::int64_t now = m_clock.now() / 1000;
-    m_kept = {answered("table.wash", now - 40 * kDay, true), answered("c4.clear_table", now - 40 * kDay, true)};
+    m_kept = {answered("fchb.player.lost", now - 40 * kDay, true),
+              answered("progressive.four_card.lost", now - 40 * kDay, true)};
     ReviewSession review(keeper(), loader(), m_clock);
     QSignalSpy wanted(&review, &ReviewSession::roundWanted);
     review.start(kRules);
     QCOMPARE(review.count(), 2);
-    for (int i = 0; i < 2 && review.state() == "question"; ++i) review.skip();
     QCOMPARE(review.state(), "round");
     review.goToTable();
     QCOMPARE(wanted.size(), 1);
     QCOMPARE(wanted[0][0].toString(), kRules);
     review.roundPlayed();
-    QVERIFY(review.state() == "finished" || review.number() == 2);
+    QCOMPARE(review.state(), "round");
+    QCOMPARE(review.number(), 2);
+    review.roundPlayed();
+    QCOMPARE(review.state(), "finished");
 }
 
 void TestTraining::aLeechIsShownItsAnswerFirst() {
