@@ -39,8 +39,8 @@ Button {
         Text {
             id: label
             anchors {
-                left: badge.visible ? badge.right : parent.left; right: parent.right
-                leftMargin: badge.visible ? Theme.gap / 2 : 0
+                left: root.keyName !== "" ? badge.right : parent.left; right: parent.right
+                leftMargin: root.keyName !== "" ? Theme.gap / 2 : 0
                 verticalCenter: parent.verticalCenter
             }
             text: root.text
