@@ -19,6 +19,7 @@ ColumnLayout {
 
     BodyText {
         Layout.fillWidth: true
+        Layout.preferredHeight: contentHeight
         text: root.isFirst ? qsTr("Welcome. Under which name shall your practice be kept?") : qsTr("New here? Your name:")
         color: root.isFirst ? Theme.text : Theme.quiet
     }
