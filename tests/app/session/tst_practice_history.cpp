@@ -37,7 +37,6 @@ private slots:
     void aHistoryOfManyPagesIsReadToItsEnd();
     void aRoundThatCannotBeReadIsRefused_data();
     void aRoundThatCannotBeReadIsRefused();
-    void aTrySomebodyElsesProgramJudgedOtherwiseIsRefused();
     void whatIsUnreadableDoesNotHideTheRest();
     void nothingIsKeptAfterTheSessionHasEnded();
     void anotherTraineesRoundIsUnknown();
@@ -159,7 +158,7 @@ void TestPracticeHistory::theFirstTryAtAStepIsAnAnswer() {
     playSample(kept, id, round);
     round.undo();
     QVERIFY(kept.keepUndo(id));
-    QCOMPARE(kept.keepHint(id, round.hint()) ? 1 : 0, 1);
+    QVERIFY(kept.keepHint(id, round.hint()));
     round.watchOn();
     QVERIFY(kept.keepTry(id, round));
 
@@ -288,13 +287,11 @@ void TestPracticeHistory::roundsAreListedTheNewestFirst() {
     for (std::size_t i = 0; i < 4; ++i) QCOMPARE((*list)[i].id, ids[4 - i]);
     QCOMPARE(list->front().way, Way::Free);
     QCOMPARE(list->front().at, m_clock.time);
-    QCOMPARE(list->front().finished, false);
     const PractisedRound& played = list->back();
     QCOMPARE(played.rules, std::string("pa-657a-crazy4"));
     QCOMPARE(played.tries, 10);
     QCOMPARE(played.errors, 1);
     QCOMPARE(played.finished, true);
-    QCOMPARE(played.way, Way::Guided);
     QCOMPARE(kept.rounds(99)->size(), std::size_t{5});
     QVERIFY(kept.rounds(0)->empty());
 }
@@ -358,18 +355,6 @@ void TestPracticeHistory::aRoundThatCannotBeReadIsRefused() {
     QCOMPARE(kept.load(id).refusal().params.size(), std::size_t{1});
 }
 
-void TestPracticeHistory::aTrySomebodyElsesProgramJudgedOtherwiseIsRefused() {
-    PracticeHistory kept = history();
-    const Id id = *kept.begin(sample(), false);
-    const std::string good =
-        R"({"session":")" + id +
-        R"(","n":1,"act":{"action":"reveal_dealer"},"reason":"ok","step":"s1","milliseconds":7,"hinted":false})";
-    write("practice.act", good);
-    QCOMPARE(kept.load(id)->tries().front().milliseconds, std::int64_t{7});
-    write("practice.act", good);
-    REFUSED_WITH(kept.load(id), StoreFault::RoundUnreadable);
-}
-
 void TestPracticeHistory::whatIsUnreadableDoesNotHideTheRest() {
     PracticeHistory kept = history();
     PracticeRound round = sample();
@@ -397,9 +382,8 @@ void TestPracticeHistory::nothingIsKeptAfterTheSessionHasEnded() {
     REFUSED_WITH(kept.load(id), StoreFault::SessionEnded);
     m_settled.traineeSession = *m_settled.store->enter(m_settled.trainee);
     QVERIFY(events("practice.act").empty());
-    PracticeHistory again = history();
-    QVERIFY(again.keepTry(id, round));
-    QCOMPARE(stateOf(*again.load(id)), stateOf(round));
+    QVERIFY(history().keepTry(id, round));
+    QCOMPARE(stateOf(*history().load(id)), stateOf(round));
 }
 
 void TestPracticeHistory::anotherTraineesRoundIsUnknown() {
