@@ -52,7 +52,12 @@ FocusScope {
                         height: implicitHeight
                         rows: root.board.rows
                         groups: root.board.groups
-                        onChosen: (row, column) => { root.row = row; root.column = column }
+                        onChosen: (row, column) => {
+                            root.row = row
+                            root.column = column
+                            const middle = map.labelWidth + (map.width - map.labelWidth) * (column + 0.5) / root.board.groups.length
+                            sight.contentX = Math.max(0, Math.min(map.width - sight.width, middle - sight.width / 2))
+                        }
                     }
                 }
                 Advice { Layout.fillWidth: true; suggestions: root.board.suggestions; families: root.board.families }

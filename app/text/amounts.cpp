@@ -34,6 +34,10 @@ QString shortMoney(Money amount) {
     return written(amount, amount.inCents() % 100 != 0);
 }
 
+QString number(std::int64_t number) {
+    return localeOfTheText().toString(static_cast<qlonglong>(number));
+}
+
 QString chips(Money amount, std::span<const Money> tray) {
     const ChipBreakdown cut = breakDown(amount, tray);
     QStringList parts;

@@ -22,11 +22,11 @@ const SeatSettlement* seatOf(const Settlement& settlement, int number) {
 
 /// "3 to 2": exact where whole cents come out of it, else what is dropped is said (ALL-2).
 QString atToOdds(const WagerLine& line, ToOdds odds) {
-    const QString product = Say::tr("%1 × %2/%3").arg(shortMoney(line.stake)).arg(odds.pays).arg(odds.on);
+    const QString product = Say::tr("%1 × %2/%3").arg(shortMoney(line.stake), number(odds.pays), number(odds.on));
     const std::int64_t times = line.stake.inCents() * odds.pays;
     const Money wholeCents = Money::cents(times / odds.on);
-    const QString exact = times % odds.on == 0 ? Say::tr("%1 = %2").arg(product, money(wholeCents))
-                                               : Say::tr("%1 ≈ %2").arg(product, money(wholeCents));
+    QString exact = times % odds.on == 0 ? Say::tr("%1 = %2").arg(product, money(wholeCents))
+                                         : Say::tr("%1 ≈ %2").arg(product, money(wholeCents));
     if (line.limit != nullptr || line.amount == wholeCents) return exact;
     return Say::tr("%1, rounded down to %2").arg(exact, money(line.amount));
 }
@@ -44,7 +44,7 @@ QString uncapped(const Game& game, const Round& round, const Settlement& settlem
                  const WagerLine& line) {
     if (const auto* to = std::get_if<ToOdds>(&*line.odds)) return atToOdds(line, *to);
     if (const auto* forOne = std::get_if<ForOdds>(&*line.odds)) {
-        return Say::tr("%1 × %2 = %3").arg(shortMoney(line.stake), QString::number(forOne->pays), money(line.amount));
+        return Say::tr("%1 × %2 = %3").arg(shortMoney(line.stake), number(forOne->pays), money(line.amount));
     }
     return fromMeter(line, std::get<MeterOdds>(*line.odds), meterBefore(game, round, settlement, step));
 }
@@ -102,7 +102,7 @@ QString arithmetic(const Game& game, const Round& round, const Settlement& settl
     const Step& what = settlement.procedure.steps()[step];
     const WagerLine* line = lineOf(settlement, what);
     if (line == nullptr || line->outcome != Outcome::Pay || !line->odds) return {};
-    const QString worked = uncapped(game, round, settlement, step, *line);
+    QString worked = uncapped(game, round, settlement, step, *line);
     if (line->limit == nullptr) return worked;
     const Capped capped = cappedAt(game, settlement, what);
     if (capped.left == capped.most) return Say::tr("%1, at most %2 a hand").arg(worked, money(capped.most));

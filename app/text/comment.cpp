@@ -60,7 +60,7 @@ Comment explainStep(const Game& game, const Round& round, const Settlement& sett
     const Money amount = fromTheTray(settlement, what);
     if (!amount.isZero()) comment.chips = chips(amount, game.selections().chips);
     const WagerLine* line = lineOf(settlement, what);
-    comment.cite = line != nullptr ? citation(game.rules(), {what.branch->cite, line->branch->cite, line->oddsCite})
+    comment.cite = line != nullptr ? citation(game.rules(), {line->branch->cite, line->oddsCite, what.branch->cite})
                                    : citation(game.rules(), {what.branch->cite});
     if (!what.branch->ruling.empty()) {
         comment.ruling = Say::tr("Ruling %1").arg(QString::fromStdString(what.branch->ruling));

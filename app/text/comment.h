@@ -10,7 +10,7 @@ namespace cutcard::text {
 
 /// What is said beside a spot about something a dealer did or is to do.
 struct Comment {
-    QString headline;     ///< "Right: pay the Ante", "Not yet", "Wrong amount".
+    QString headline;     ///< "Right. Seat 5: pay the Ante", "Not yet", "Wrong amount".
     QString why;          ///< One sentence.
     QString expected;     ///< What would be right now; empty where it was right.
     QString arithmetic;   ///< "$15 × 3/2 = $22.50"; empty where nothing is worked out.
@@ -23,7 +23,8 @@ struct Comment {
 /// About a step by itself: what Watch says, and what is shown after a right action.
 Comment explainStep(const Game& game, const Round& round, const Settlement& settlement, StepId step);
 
-/// About a try. `grader` stands after the verdict.
+/// About a try. `grader` stands after the verdict. What a step comes to is not told to somebody who is too early for
+/// it.
 Comment commentOn(const Game& game, const Round& round, const Settlement& settlement, const Grader& grader,
                   const Act& act, const Verdict& verdict);
 

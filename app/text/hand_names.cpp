@@ -123,6 +123,17 @@ QString ranksName(Rank rank) {
     return QCoreApplication::translate("Ranks", kRanksOfSeveral[static_cast<std::size_t>(rank)]);
 }
 
+QString cardName(Card card) {
+    const QString rank = rankName(card.rank());
+    switch (card.suit()) {
+    case Suit::Clubs: return Say::tr("the %1 of clubs").arg(rank);
+    case Suit::Diamonds: return Say::tr("the %1 of diamonds").arg(rank);
+    case Suit::Hearts: return Say::tr("the %1 of hearts").arg(rank);
+    case Suit::Spades: break;
+    }
+    return Say::tr("the %1 of spades").arg(rank);
+}
+
 QString handName(std::span<const Card> cards) {
     return named(readingOf(cards), false);
 }

@@ -15,6 +15,9 @@ QString rankName(Rank rank);
 /// "kings", "9s".
 QString ranksName(Rank rank);
 
+/// "the ace of diamonds".
+QString cardName(Card card);
+
 std::span<const Card> cardsOf(const HandSet& hand);
 
 /// The name of the cards that play, four or five of them: "pair of 9s", "two pair, aces and 7s", "king-high".

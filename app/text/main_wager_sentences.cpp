@@ -31,7 +31,7 @@ constexpr std::array kSentences = {
     Sentence{"super_bonus.paid_while_losing",
              QT_TRANSLATE_NOOP("Why", "{hands}, but from a straight up the Super Bonus is paid all the same.")},
     Sentence{"super_bonus.taken",
-             QT_TRANSLATE_NOOP("Why", "{hands}, and that is less than a straight: the Super Bonus is lost.")},
+             QT_TRANSLATE_NOOP("Why", "{hands}, and below a straight the Super Bonus is lost with it.")},
     Sentence{"super_bonus.returned_while_winning",
              QT_TRANSLATE_NOOP("Why", "{hands}, but less than a straight only brings the Super Bonus back.")},
     Sentence{"super_bonus.paid_on_tie",

@@ -41,10 +41,10 @@ constexpr std::array kSentences = {
              QT_TRANSLATE_NOOP("Why", "{hands}, so no hand from {lowest} up is beaten.")},
     Sentence{"bad_beat.player_beaten.",
              QT_TRANSLATE_NOOP("Why", "{hands}: the Bad Beat Bonus pays {odds} by {table} for {row} that is beaten.")},
-    Sentence{
-        "bad_beat.dealer_beaten.",
-        QT_TRANSLATE_NOOP(
-            "Why", "{hands}: the dealer's {row} is beaten, and the Bad Beat Bonus pays {odds} by {table} for it.")},
+    Sentence{"bad_beat.dealer_beaten.",
+             QT_TRANSLATE_NOOP(
+                 "Why",
+                 "{hands}: the dealer's {row name} is beaten, and the Bad Beat Bonus pays {odds} by {table} for it.")},
     Sentence{"six_card.lost", QT_TRANSLATE_NOOP("Why",
                                                 "With the extra cards the best five of seat {seat} are {read}, and the "
                                                 "Six Card Bonus is paid from {lowest} up.")},
@@ -61,15 +61,17 @@ constexpr std::array kSentences = {
                                             "Bonus pays {odds} by {table}, whatever the dealer has.")},
     Sentence{"progressive.five_card.paid_after_reset",
              QT_TRANSLATE_NOOP("Why",
-                               "A seat before has won the whole meter: {read} of seat {seat} is paid from the meter as "
-                               "it started again.")},
+                               "A seat before has won the whole meter, so seat {seat} is paid from it as it started "
+                               "again: {odds} for {row}.")},
     Sentence{"progressive.multi_link.paid_after_reset",
              QT_TRANSLATE_NOOP("Why",
-                               "A seat before has won the whole meter: {read} of seat {seat} is paid from the meter as "
-                               "it started again.")},
-    Sentence{"progressive.call_floor", QT_TRANSLATE_NOOP("Why",
-                                                         "Seat {seat} wins the progressive with {read}: somebody of "
-                                                         "the floor validates every such win before it is paid.")},
+                               "A seat before has won the whole meter, so seat {seat} is paid from it as it started "
+                               "again: {odds} for {row}.")},
+    Sentence{
+        "progressive.call_floor",
+        QT_TRANSLATE_NOOP(
+            "Why",
+            "Seat {seat} wins the progressive with {read}: the floor validates every such win before it is paid.")},
     Sentence{"progressive.hold_cards", QT_TRANSLATE_NOOP("Why",
                                                          "What seat {seat} won comes from the meter and not from the "
                                                          "tray: its hand stays until the papers are done.")},
@@ -81,18 +83,17 @@ constexpr std::array kSentences = {
     Sentence{
         "fchb.player.",
         QT_TRANSLATE_NOOP(
-            "Why", "The five cards of seat {seat} make {read}: the Five Card Hand Bonus credits {odds}, win or lose.")},
+            "Why", "The five cards of seat {seat} make {read}: the Five Card Hand Bonus pays {odds}, win or lose.")},
     Sentence{"fchb.dealer.shared_from_meter",
              QT_TRANSLATE_NOOP("Why",
                                "The dealer's five cards make {read}: {odds} is worked out once and divided among the "
                                "{sharers} seats that wagered on it.")},
     Sentence{"fchb.dealer.",
              QT_TRANSLATE_NOOP(
-                 "Why",
-                 "The dealer's five cards make {read}: seat {seat} has wagered on that hand and is credited {odds}.")},
-    Sentence{"fchb.paid_after_reset",
-             QT_TRANSLATE_NOOP(
-                 "Why", "The whole meter was won a moment ago: {read} is paid from the meter as it started again.")},
+                 "Why", "The dealer's five cards make {read}: seat {seat} has wagered on that hand and wins {odds}.")},
+    Sentence{"fchb.paid_after_reset", QT_TRANSLATE_NOOP("Why",
+                                                        "The whole meter was won a moment ago, so seat {seat} is paid "
+                                                        "from it as it started again: {odds} for {row}.")},
     Sentence{"fchb.call_floor", QT_TRANSLATE_NOOP("Why",
                                                   "A Five Card Hand Bonus of 500 for 1, or from the meter, is verified "
                                                   "by the floor before anything is credited.")},
@@ -118,12 +119,12 @@ constexpr std::array kSentences = {
             "Why",
             "The system drew the dealer's position for the Lucky Bonus: {odds} on the wager on the dealer's hand.")},
     Sentence{"cover_all.lost",
-             QT_TRANSLATE_NOOP("Why",
-                               "The highest hand at the table is {highest}, and Cover All is paid from {lowest} up.")},
-    Sentence{
-        "cover_all.",
-        QT_TRANSLATE_NOOP(
-            "Why", "The highest hand at the table is {highest}: with {players} players Cover All pays {odds} for it.")},
+             QT_TRANSLATE_NOOP(
+                 "Why",
+                 "The highest hand at the table is with {holder}, {highest}, and Cover All is paid from {lowest} up.")},
+    Sentence{"cover_all.", QT_TRANSLATE_NOOP("Why",
+                                             "The highest hand at the table is with {holder}, {highest}: Cover All "
+                                             "pays {odds} for it where the number of players is {players}.")},
 };
 
 }  // namespace

@@ -71,8 +71,8 @@ QString placeWords(const CardPlace& place) {
 }  // namespace
 
 QString oddsWords(const Odds& odds) {
-    if (const auto* to = std::get_if<ToOdds>(&odds)) return Say::tr("%1 to %2").arg(to->pays).arg(to->on);
-    if (const auto* forOne = std::get_if<ForOdds>(&odds)) return Say::tr("%1 for 1").arg(forOne->pays);
+    if (const auto* to = std::get_if<ToOdds>(&odds)) return Say::tr("%1 to %2").arg(number(to->pays), number(to->on));
+    if (const auto* forOne = std::get_if<ForOdds>(&odds)) return Say::tr("%1 for 1").arg(number(forOne->pays));
     const auto& meter = std::get<MeterOdds>(odds);
     if (meter.percent == 100) return Say::tr("all of %1").arg(meterWords(meter.meter));
     return Say::tr("%1 % of %2").arg(QString::number(meter.percent), meterWords(meter.meter));
@@ -143,9 +143,9 @@ QString StepFacts::tableName() const {
 }
 
 /// C4-9: the highest in the order of the Cover All table; folded hands do not compete.
-QString StepFacts::highestHand() const {
+StepFacts::Held StepFacts::highestHand() const {
     std::vector<Card> highest = playing(m_game.rules(), m_round.dealer, {});
-    QString holder = Say::tr("the dealer");
+    CardPlace holder = Spot::Dealer;
     for (const Seat& seat : m_round.seats) {
         if (seat.folded()) continue;
         const std::vector<Card> hand = playing(m_game.rules(), seat.cards, {});
@@ -154,9 +154,9 @@ QString StepFacts::highestHand() const {
         const int difference = CoverAll::strength(rank) - CoverAll::strength(before);
         if (difference < 0 || (difference == 0 && rank <= before)) continue;
         highest = hand;
-        holder = Say::tr("seat %1").arg(seat.number);
+        holder = seat.number;
     }
-    return Say::tr("%1 of %2", "a hand and who holds it").arg(aHand(highest), holder);
+    return {placeWords(holder), aHand(highest)};
 }
 
 QString StepFacts::handFact(QStringView name) const {
@@ -167,7 +167,8 @@ QString StepFacts::handFact(QStringView name) const {
     if (name == u"top two") return topTwo(dealer());
     if (name == u"read") return aHand(cardsRead());
     if (name == u"two cards") return twoCards(seat(m_step.seat)->cards);
-    if (name == u"highest") return highestHand();
+    if (name == u"highest") return highestHand().hand;
+    if (name == u"holder") return highestHand().holder;
     if (name == u"holds") {
         const auto& paid = std::get<EnvyPaid>(m_step.detail);
         for (const SeatSettlement& settled : m_settlement.seats) {
@@ -184,6 +185,7 @@ QString StepFacts::lineFact(QStringView name) const {
     if (name == u"table") return tableName();
     if (name == u"lowest") return table() != nullptr ? aRow(table()->rows.back().row) : QString();
     if (m_line == nullptr) return {};
+    if (name == u"row name") return m_line->row ? row(*m_line->row) : QString();
     if (name == u"row") return m_line->row ? aRow(*m_line->row) : QString();
     if (name == u"odds") return m_line->odds ? oddsWords(*m_line->odds) : QString();
     if (name == u"amount") return money(m_line->amount);
@@ -206,7 +208,7 @@ QString StepFacts::fact(QStringView name) const {
     if (name == u"kind") return irregularity(m_round.irregularity->kind);
     if (name == u"faces") return QString::number(m_round.irregularity->count);
     if (name == u"every") return QString::number(m_game.rules().fact("stub_count_rounds"));
-    if (name == u"magic") return QString::fromUtf8(m_round.system.magicCard->name().data(), 2);
+    if (name == u"magic") return cardName(*m_round.system.magicCard);
     if (name == u"ante from") {
         return aRow(m_game.selections().option("ante_pays_from") == "flush" ? Row::Flush : Row::Straight);
     }

@@ -115,11 +115,9 @@ constexpr std::array kSentences = {
         QT_TRANSLATE_NOOP(
             "Why",
             "The best five of the two cards and the board are {dealer}, a pair or better: the Antes are in play.")},
-    Sentence{
-        "dealer.below_pair",
-        QT_TRANSLATE_NOOP(
-            "Why",
-            "The best five of the two cards and the board are only {dealer}, less than a pair: every Ante goes back.")},
+    Sentence{"dealer.below_pair", QT_TRANSLATE_NOOP("Why",
+                                                    "The best five of the two cards and the board are only {dealer}, "
+                                                    "less than a pair: the Antes still in play go back.")},
     Sentence{
         "cs.dealer.qualifies",
         QT_TRANSLATE_NOOP("Why", "The dealer has {dealer}, and ace-king or better qualifies: the hands are compared.")},
@@ -145,9 +143,9 @@ constexpr std::array kSentences = {
              QT_TRANSLATE_NOOP("Why",
                                "The best four of the five cards of seat {seat} are {hand}; the fifth does not count.")},
     Sentence{"th.hand.",
-             QT_TRANSLATE_NOOP("Why", "The best five of two cards and the board are {hand} for seat {seat}.")},
+             QT_TRANSLATE_NOOP("Why", "For seat {seat} the best five of two cards and the board are {hand}.")},
     Sentence{"uth.hand.",
-             QT_TRANSLATE_NOOP("Why", "The best five of two cards and the board are {hand} for seat {seat}.")},
+             QT_TRANSLATE_NOOP("Why", "For seat {seat} the best five of two cards and the board are {hand}.")},
     Sentence{"cs.hand.", QT_TRANSLATE_NOOP("Why", "All five cards of seat {seat} play: {hand}.")},
     Sentence{"six_card.reveal", QT_TRANSLATE_NOOP("Why",
                                                   "The first Six Card Bonus is to be settled and everything that comes "
@@ -196,7 +194,7 @@ constexpr std::array kSentences = {
         QT_TRANSLATE_NOOP("Why", "The progressive wagers are taken before the first card, whatever becomes of them.")},
     Sentence{
         ".verify_progressive",
-        QT_TRANSLATE_NOOP("Why", "{count} chips were taken: the number has to be the one that the system accepted.")},
+        QT_TRANSLATE_NOOP("Why", "The number of chips taken, {count}, has to be the one that the system accepted.")},
     Sentence{".six_card", QT_TRANSLATE_NOOP("Why",
                                             "Somebody has a Six Card Bonus: what it is decided by has a place of its "
                                             "own in front of the dealer, face down.")},
@@ -232,8 +230,7 @@ constexpr std::array kSentences = {
                                                       "New cards are looked through before anybody plays with them: "
                                                       "front and back, for anything that marks them.")},
     Sentence{"table.verify_inspection",
-             QT_TRANSLATE_NOOP("Why",
-                               "A second pair of eyes: somebody of the floor confirms what the dealer has inspected.")},
+             QT_TRANSLATE_NOOP("Why", "A second pair of eyes: the floor confirms what the dealer has inspected.")},
     Sentence{"table.spread", QT_TRANSLATE_NOOP("Why", "The first player to arrive may see that the deck is complete.")},
     Sentence{"table.wash", QT_TRANSLATE_NOOP("Why", "Face down and mixed by hand, no card can be followed.")},
     Sentence{"table.stack", QT_TRANSLATE_NOOP("Why", "The washed cards become one stack again for the shuffle.")},

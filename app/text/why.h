@@ -39,7 +39,13 @@ private:
     std::vector<Card> cardsRead() const;
     const Paytable* table() const;
     QString tableName() const;
-    QString highestHand() const;
+
+    /// A hand in words, and who has it.
+    struct Held {
+        QString holder;
+        QString hand;
+    };
+    Held highestHand() const;
 
     const Game& m_game;
     const Round& m_round;
