@@ -1,7 +1,9 @@
 #include "app/session/round_story.h"
+#include "app/window/program.h"
 
 #include <QApplication>
 #include <QCommandLineParser>
+#include <QIcon>
 #include <QQmlApplicationEngine>
 #include <QQmlExtensionPlugin>
 #include <QTextStream>
@@ -21,6 +23,11 @@ int printRound(quint64 seed) {
     return 0;
 }
 
+int refuse(const QString& sentence) {
+    QTextStream(stderr) << "cutcard: " << sentence << '\n';
+    return 2;
+}
+
 void describe(QCommandLineParser& parser) {
     parser.setApplicationDescription(QStringLiteral("A dealer-training simulator."));
     parser.addHelpOption();
@@ -28,7 +35,24 @@ void describe(QCommandLineParser& parser) {
     parser.addOption(
         {QStringLiteral("terminal"), QStringLiteral("Deal and explain one round here, without a window.")});
     parser.addOption({QStringLiteral("deal"), QStringLiteral("The number of the deal to start with."),
-                      QStringLiteral("number"), QStringLiteral("1")});
+                      QStringLiteral("number"), QString()});
+    parser.addOption({QStringLiteral("store"), QStringLiteral("The folder in which people and answers are kept."),
+                      QStringLiteral("folder"), QString()});
+    parser.addOption({QStringLiteral("settings"), QStringLiteral("The file of settings."), QStringLiteral("file"),
+                      QString()});
+}
+
+int showWindow(const cutcard::ProgramOptions& options) {
+    cutcard::Program::dress();
+    QApplication::setWindowIcon(QIcon(QStringLiteral(":/assets/icons/cutcard.svg")));
+    cutcard::Program program(options);
+    QQmlApplicationEngine engine;
+    engine.addImportPath(QStringLiteral("qrc:/"));
+    cutcard::Program::addPictures(engine);
+    engine.setInitialProperties({{QStringLiteral("program"), QVariant::fromValue(&program)}});
+    engine.load(QUrl(QStringLiteral("qrc:/Cutcard/Main.qml")));
+    if (engine.rootObjects().isEmpty()) return 1;
+    return QCoreApplication::exec();
 }
 
 }  // namespace
@@ -49,20 +73,14 @@ int main(int argc, char** argv) {
     QCommandLineParser parser;
     describe(parser);
     parser.process(*application);
-    bool isNumber = false;
-    const quint64 seed = parser.value(QStringLiteral("deal")).toULongLong(&isNumber);
-    if (!isNumber) {
-        QTextStream(stderr) << "cutcard: --deal takes a whole number, 0 or more.\n";
-        return 2;
+    cutcard::ProgramOptions options;
+    if (const QString deal = parser.value(QStringLiteral("deal")); !deal.isEmpty()) {
+        bool isNumber = false;
+        options.seed = deal.toULongLong(&isNumber);
+        if (!isNumber) return refuse(QStringLiteral("--deal takes a whole number, 0 or more."));
     }
-    if (terminal) return printRound(seed);
-
-    cutcard::RoundStory story;
-    story.dealRound(seed);
-    QQmlApplicationEngine engine;
-    engine.addImportPath(QStringLiteral("qrc:/"));
-    engine.setInitialProperties({{QStringLiteral("story"), QVariant::fromValue(&story)}});
-    engine.load(QUrl(QStringLiteral("qrc:/Cutcard/Main.qml")));
-    if (engine.rootObjects().isEmpty()) return 1;
-    return QCoreApplication::exec();
+    if (terminal) return printRound(options.seed.value_or(1));
+    options.storeFolder = parser.value(QStringLiteral("store")).toStdString();
+    options.settingsFile = parser.value(QStringLiteral("settings"));
+    return showWindow(options);
 }

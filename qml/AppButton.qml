@@ -48,7 +48,7 @@ Button {
             color: root.filled ? Theme.dark : Theme.text
             horizontalAlignment: Text.AlignHCenter
             wrapMode: Text.Wrap
-            maximumLineCount: 2
+            maximumLineCount: 3
             elide: Text.ElideRight
         }
     }

@@ -4,8 +4,8 @@ build_packages=(cmake ninja-build g++ libboost-dev nlohmann-json3-dev libsodium-
   qt6-declarative-dev-tools qt6-svg-dev qt6-multimedia-dev libsqlite3-dev libgl-dev libbenchmark-dev python3)
 run_packages=(qt6-qpa-plugins qml6-module-qtquick qml6-module-qtquick-controls qml6-module-qtquick-layouts
   qml6-module-qtquick-templates qml6-module-qtquick-window qml6-module-qtqml qml6-module-qtqml-models
-  qml6-module-qtqml-workerscript fonts-dejavu-core)
-test_packages=(xvfb xauth xdotool x11-apps xxd)
+  qml6-module-qtqml-workerscript fonts-dejavu-core fonts-inter)
+test_packages=(xvfb xauth xdotool x11-apps openbox xxd)
 lint_packages=(clang-format-14 clang-tidy-14)
 fuzz_packages=(clang-14 libclang-rt-14-dev)
 

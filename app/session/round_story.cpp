@@ -37,26 +37,6 @@ int RoundStory::rowCount(const QModelIndex& parent) const {
     return parent.isValid() ? 0 : stepCount();
 }
 
-QString RoundStory::phase(const Step& step) const {
-    switch (step.action) {
-    case Action::Announce:
-    case Action::LockWagers:
-    case Action::CollectProgressive:
-    case Action::VerifyProgressive: return tr("Opening of the bets");
-    case Action::Deal:
-    case Action::CountStub:
-    case Action::DiscardStub: return tr("The deal");
-    case Action::Ask: return tr("The players decide");
-    case Action::CollectForfeit: return tr("Folded hands");
-    case Action::RevealDealer:
-    case Action::SetDealerHand: return tr("The dealer's hand");
-    case Action::CollectCards:
-        return step.branch->skill == "c4.fold.cards_to_rack" ? tr("Folded hands") : tr("The end of the round");
-    case Action::ClearTable: return tr("The end of the round");
-    default: return step.seat > 0 ? tr("Seat %1").arg(step.seat) : tr("The dealer's hand");
-    }
-}
-
 QVariant RoundStory::data(const QModelIndex& index, int role) const {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid)) return {};
     const Step& step = m_settlement.procedure.steps()[static_cast<std::size_t>(index.row())];
@@ -64,7 +44,7 @@ QVariant RoundStory::data(const QModelIndex& index, int role) const {
     case TextRole: return text::step(step);
     case CiteRole: return QString::fromStdString(step.branch->cite);
     case SkillRole: return text::skillTitle(step.branch->skill);
-    case PhaseRole: return phase(step);
+    case PhaseRole: return text::phase(step);
     default: return {};
     }
 }

@@ -42,8 +42,6 @@ signals:
     void dealt();
 
 private:
-    QString phase(const Step& step) const;
-
     std::shared_ptr<const Game> m_game;
     std::uint64_t m_seed = 0;
     Round m_round;

@@ -19,11 +19,11 @@ class TableRows;
 /// of a round to its end, so that an item bound to one moves when the row changes. Units are those of the canvas.
 ///
 /// cards  (52 rows): card, cx, cy, angle, size, faceUp, shown, depth, dim, plays, zone, seat, slot, name
-/// chips: key, seat, wager, payment, cx, cy, angle, size, picture, shown, amount, name
+/// chips: key, seat, wager, payment, cx, cy, angle, size, picture, shown, amount, zone, name
 /// spots: key, seat, wager, label, cx, cy, radius, angle, electronic, sensor, lit, occupied, stake, mark, markText,
 ///        selected, name
-/// seats: number, player, cx, cy, angle, occupied, active, folded, gone, cleared, hand, areaX, areaY, areaWidth,
-///        areaHeight, name
+/// seats: number, player, cx, cy, angle, size, occupied, active, folded, gone, cleared, hand, areaX, areaY, areaWidth,
+///        areaHeight, equals, equalsX, equalsY, name
 class TableModel : public QObject {
     Q_OBJECT
     Q_PROPERTY(QAbstractItemModel* cards READ cards CONSTANT)
@@ -35,9 +35,9 @@ class TableModel : public QObject {
     Q_PROPERTY(qreal cardWidth READ cardWidth CONSTANT)
     Q_PROPERTY(qreal cardHeight READ cardHeight CONSTANT)
     Q_PROPERTY(qreal chipWidth READ chipWidth CONSTANT)
-    /// {"kind","cx","cy","angle","text","light"}: shoe, shuffler, rack, tray, drop box, tip box, meter, six card spot,
-    /// community spots, dealer's place, and the inscriptions of the felt ("inscription").
-    Q_PROPERTY(QVariantList furniture READ furniture NOTIFY changed)
+    /// {"kind","cx","cy","angle","size","text","light"}: shoe, shuffler, rack, tray, drop_box, tip_box, meter (one a
+    /// meter, with "label" and "count"), six_card, community and dealer (one a card), inscription (one a line).
+    Q_PROPERTY(QVariantList furniture READ furniture NOTIFY furnitureChanged)
     Q_PROPERTY(QString back READ back NOTIFY changed)
     Q_PROPERTY(QString dealerHand READ dealerHand NOTIFY changed)
     Q_PROPERTY(QString announcement READ announcement NOTIFY changed)
@@ -60,8 +60,10 @@ public:
     void select(int seat, const QString& wager);
 
     const Scene& scene() const;
-    /// The spot beside the given one, or the first of the seat; for the arrow keys. dx and dy are −1, 0 or 1.
-    QString neighbour(int seat, const QString& wager, int dx, int dy) const;
+    /// The spot beside the given one, or the first of the seat; for the arrow keys. dx and dy are −1, 0 or 1. Beyond
+    /// the last column it is a spot of the next seat, which `neighbourSeat` names.
+    Q_INVOKABLE QString neighbour(int seat, const QString& wager, int dx, int dy) const;
+    Q_INVOKABLE int neighbourSeat(int seat, const QString& wager, int dx, int dy) const;
 
     QAbstractItemModel* cards() const;
     QAbstractItemModel* chips() const;
@@ -86,6 +88,7 @@ public:
 
 signals:
     void changed();
+    void furnitureChanged();
 
 private:
     struct Private;

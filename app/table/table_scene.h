@@ -22,6 +22,7 @@ struct SceneCard {
     bool faceUp = false;
     bool plays = false;  ///< Belongs to the hand that was set.
     bool aside = false;  ///< Was pushed aside when the hand was set.
+    bool drawn = false;  ///< In Zone::Shoe: lies before the shoe, drawn in error.
 
     bool operator==(const SceneCard&) const = default;
 };
@@ -29,11 +30,13 @@ struct SceneCard {
 /// Where chips are: with the player, on the printed spot, beside it (what was paid), or in the dealer's tray.
 enum class ChipZone : std::uint8_t { Player, Spot, Beside, Tray };
 
-/// The stake of a wager, or what is paid on it. A round has the same ones from beginning to end; they only move.
+/// The stake of a wager, or what is paid on it. A round has the same ones from beginning to end; they only move. What
+/// is wagered and credited electronically (Five Card Hand Bonus) has none (ALL-11).
 struct SceneChips {
     int seat = 0;
     Wager wager = Wager::Ante;
     bool payment = false;
+    int envyFrom = 0;  ///< The seat whose hand is paid for, where the payment is an envy bonus.
     ChipZone zone = ChipZone::Player;
     Money amount;
 
@@ -49,7 +52,7 @@ struct SceneSpot {
     Money stake;       ///< Zero while nothing is wagered there.
     bool lit = false;  ///< Accepted electronically (progressive, Five Card Hand Bonus).
     SpotMark mark = SpotMark::None;
-    Money amount;  ///< That was taken, paid or returned.
+    Money amount;  ///< That was taken, paid or returned; an electronic one with what is paid on top of it.
 
     bool operator==(const SceneSpot&) const = default;
 };
@@ -60,6 +63,7 @@ struct SceneSeat {
     bool decided = false;
     bool folded = false;
     bool left = false;  ///< The player has gone.
+    bool held = false;  ///< The cards stay for the documents.
     bool cleared = false;
     std::optional<HandSet> hand;  ///< As it was set.
 };
@@ -83,6 +87,7 @@ struct Scene {
     std::string_view announced;           ///< "no_more_bets", "no_hand", or empty.
     Meters progressive{};
     Meters fiveCardHandBonus{};
+    std::optional<int> progressiveCount;  ///< How many wagers the display counts, once the dealer has looked.
     DeviceLight shuffler = DeviceLight::Green;
     DeviceLight shoe = DeviceLight::Green;
     std::optional<Irregularity> event;  ///< What can be seen now, in order or not; it stays until it is dealt with.

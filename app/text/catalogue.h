@@ -26,8 +26,12 @@ namespace cutcard::text {
 /// The one place where the engine's codes become sentences: translated in the window, English on the command line.
 QString refusal(const Refusal& refusal);
 QString wager(Wager wager);
+/// As it is printed on the felt.
+QString feltLabel(Wager wager);
 QString row(Row row);
 QString category(std::string_view category);
+/// The same at the beginning of a line.
+QString handTitle(std::string_view category);
 QString irregularity(IrregularityKind kind);
 QString ruling(std::string_view ruling);
 
@@ -46,6 +50,12 @@ QString theoryAnswer(const TheoryAnswer& answer);
 
 /// What the dealer does in a step, as an instruction.
 QString step(const Step& step);
+
+/// What a step is about, without its outcome, its amount or a card that nobody has seen.
+QString stepTopic(const Step& step);
+
+/// The part of a round that a step belongs to; from the settlement on a seat's.
+QString phase(const Step& step);
 
 /// What a drill asks, one of its answers, and what somebody has wrong who chose a wrong one.
 QString drillQuestion(const DrillQuestion& question);

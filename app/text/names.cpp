@@ -34,6 +34,21 @@ constexpr std::array<const char*, kWagerCount> kWagers = {
     QT_TRANSLATE_NOOP("Wager", "Lucky Bonus on the player's hand"),
     QT_TRANSLATE_NOOP("Wager", "Lucky Bonus on the dealer's hand")};
 
+// In the order of `Wager`: what is printed on the felt, as short as there.
+constexpr std::array<const char*, kWagerCount> kFeltLabels = {
+    QT_TRANSLATE_NOOP("Felt", "ANTE"),          QT_TRANSLATE_NOOP("Felt", "SUPER BONUS"),
+    QT_TRANSLATE_NOOP("Felt", "BLIND"),         QT_TRANSLATE_NOOP("Felt", "PLAY"),
+    QT_TRANSLATE_NOOP("Felt", "FLOP"),          QT_TRANSLATE_NOOP("Felt", "TURN"),
+    QT_TRANSLATE_NOOP("Felt", "RIVER"),         QT_TRANSLATE_NOOP("Felt", "BET"),
+    QT_TRANSLATE_NOOP("Felt", "QUEENS UP"),     QT_TRANSLATE_NOOP("Felt", "ACES UP"),
+    QT_TRANSLATE_NOOP("Felt", "BAD BEAT"),      QT_TRANSLATE_NOOP("Felt", "BONUS"),
+    QT_TRANSLATE_NOOP("Felt", "TRIPS"),         QT_TRANSLATE_NOOP("Felt", "BONUS"),
+    QT_TRANSLATE_NOOP("Felt", "PROG"),          QT_TRANSLATE_NOOP("Felt", "5 CARD PLAYER"),
+    QT_TRANSLATE_NOOP("Felt", "5 CARD DEALER"), QT_TRANSLATE_NOOP("Felt", "SIX CARD"),
+    QT_TRANSLATE_NOOP("Felt", "COVER ALL"),     QT_TRANSLATE_NOOP("Felt", "ANTE BONUS"),
+    QT_TRANSLATE_NOOP("Felt", "MAGIC CARD"),    QT_TRANSLATE_NOOP("Felt", "MAGIC CARD"),
+    QT_TRANSLATE_NOOP("Felt", "LUCKY BONUS"),   QT_TRANSLATE_NOOP("Felt", "LUCKY BONUS")};
+
 // In the order of `Row`.
 constexpr std::array<const char*, kRowCount> kRows = {QT_TRANSLATE_NOOP("Row", "four aces"),
                                                       QT_TRANSLATE_NOOP("Row", "four of a kind"),
@@ -67,6 +82,10 @@ QString wager(Wager wager) {
     return QCoreApplication::translate("Wager", kWagers[static_cast<std::size_t>(wager)]);
 }
 
+QString feltLabel(Wager wager) {
+    return QCoreApplication::translate("Felt", kFeltLabels[static_cast<std::size_t>(wager)]);
+}
+
 QString row(Row row) {
     return QCoreApplication::translate("Row", kRows[static_cast<std::size_t>(row)]);
 }
@@ -74,6 +93,11 @@ QString row(Row row) {
 QString category(std::string_view category) {
     const auto named = rowNamed(category);
     return named ? row(*named) : QString::fromUtf8(category.data(), static_cast<qsizetype>(category.size()));
+}
+
+QString handTitle(std::string_view category) {
+    const QString name = text::category(category);
+    return name.left(1).toUpper() + name.mid(1);
 }
 
 }  // namespace cutcard::text

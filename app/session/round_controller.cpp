@@ -1,0 +1,288 @@
+#include "app/session/round_controller.h"
+
+#include "app/session/act_words.h"
+#include "app/session/action_palette.h"
+#include "app/session/key_table.h"
+#include "app/session/round_source.h"
+#include "app/text/catalogue.h"
+
+#include <algorithm>
+
+namespace cutcard {
+namespace {
+
+constexpr int kNothingChosen = -1;
+
+/// How long a step of a watched round stays, in milliseconds.
+int readingTime(Action action) {
+    switch (action) {
+    case Action::Deal: return 300;
+    case Action::Ask: return 900;
+    default: return 2200;
+    }
+}
+
+QString soundOf(const Act& act) {
+    if (act.action == "deal") return QStringLiteral("card_deal");
+    if (act.action == "turn_cards" || act.action.starts_with("reveal")) return QStringLiteral("card_turn");
+    if (act.action == "settle" || act.action == "pay_envy") return QStringLiteral("chip_stack");
+    if (act.action == "collect_forfeit" || act.action == "return_wager") return QStringLiteral("chip_place");
+    return {};
+}
+
+}  // namespace
+
+RoundController::RoundController(TableModel& table, const KeyTable& keys, QObject* parent)
+    : QObject(parent), m_table(table), m_keys(keys), m_seat(kNothingChosen) {
+    m_watch.setSingleShot(true);
+    connect(&m_watch, &QTimer::timeout, this, [this] {
+        stepOn();
+        if (state() == QLatin1String("watching")) watchNext();
+    });
+}
+
+bool RoundController::begin(const RoundWish& wish, Way way, bool cram) {
+    const auto made = roundFor(wish);
+    if (!made) {
+        say(made.refusal());
+        return false;
+    }
+    PracticeRound round(made->game, made->round, way, wish.from);
+    store::Id id;
+    if (way != Way::Watch) {
+        if (!m_history) {
+            say(tr("Say who you are first: what you do is kept."));
+            return false;
+        }
+        const auto kept = m_history->begin(round, cram);
+        if (!kept) {
+            say(text::storeFault(kept.refusal()));
+            return false;
+        }
+        id = *kept;
+    }
+    m_id = id;
+    open(std::move(round));
+    if (way == Way::Watch) setPlaying(true);
+    return true;
+}
+
+bool RoundController::resume(const store::Id& id) {
+    if (!m_history) return false;
+    auto loaded = m_history->load(id);
+    if (!loaded) {
+        say(text::storeFault(loaded.refusal()));
+        return false;
+    }
+    m_id = id;
+    // Comments speak of the table as it was; so the round is gone through once more.
+    PracticeRound again(loaded->table(), loaded->round(), loaded->way(), loaded->from());
+    std::vector<text::Comment> comments;
+    for (const Try& made : loaded->tries()) {
+        again.act(made.act, made.milliseconds);
+        comments.push_back(commentFor(again, again.tries().back()));
+        if (made.undone && again.canUndo()) again.undo();
+    }
+    open(std::move(*loaded));
+    m_comments = std::move(comments);
+    show();
+    return true;
+}
+
+void RoundController::open(PracticeRound round) {
+    setPlaying(false);
+    m_round.emplace(std::move(round));
+    m_comments.clear();
+    m_entry.cancel();
+    m_message.clear();
+    m_seat = kNothingChosen;
+    m_wager.clear();
+    m_ended = false;
+    m_page.clear();
+    m_sinceTry.start();
+    m_sinceStart.start();
+    m_table.setRound(m_round->table(), m_round->round(), m_round->settlement());
+    m_table.select(0, {});
+    m_palette.clear();
+    for (const PalettePage& page : palettePages(m_round->game(), m_round->settlement())) {
+        QVariantList actions;
+        for (const QString& id : page.actions) {
+            const PaletteAction* own = paletteAction(id);
+            const QString label = *own->parameter ? text::announcement(own->parameter) : text::actionLabel(own->action);
+            actions << QVariantMap{{QStringLiteral("id"), id},
+                                   {QStringLiteral("label"), label},
+                                   {QStringLiteral("key"), m_keys.keyOf(id)}};
+        }
+        m_palette << QVariantMap{{QStringLiteral("id"), page.id},
+                                 {QStringLiteral("title"), page.title},
+                                 {QStringLiteral("actions"), actions}};
+    }
+    show();
+}
+
+void RoundController::leave() {
+    setPlaying(false);
+    m_round.reset();
+    m_entry.cancel();
+    emit changed();
+}
+
+QString RoundController::state() const {
+    if (!m_round) return QStringLiteral("idle");
+    if (m_ended || m_round->isFinished()) return QStringLiteral("finished");
+    return m_round->way() == Way::Watch ? QStringLiteral("watching") : QStringLiteral("acting");
+}
+
+text::Comment RoundController::commentFor(const PracticeRound& round, const Try& made) {
+    return text::commentOn(round.game(), round.round(), round.settlement(), round.grader(), made.act, made.verdict);
+}
+
+void RoundController::submit(const Act& act) {
+    if (state() != QLatin1String("acting")) return;
+    PracticeRound next = *m_round;
+    const Try made = next.act(act, m_sinceTry.elapsed());
+    if (const auto kept = m_history->keepTry(m_id, next); !kept) {
+        say(text::storeFault(kept.refusal()));
+        return;
+    }
+    m_sinceTry.restart();
+    m_round = std::move(next);
+    m_comments.push_back(commentFor(*m_round, made));
+    m_entry.cancel();
+    m_message.clear();
+    m_page.clear();
+    follow(made);
+}
+
+void RoundController::follow(const Try& made) {
+    const bool free = m_round->way() == Way::Free;
+    const bool right = !made.isWrong();
+    if (made.verdict.accepted) {
+        if (const QString sound = soundOf(made.act); !sound.isEmpty()) emit cue(sound);
+    }
+    if (!free) {
+        const text::Comment& said = m_comments.back();
+        emit cue(right ? QStringLiteral("right") : QStringLiteral("wrong"));
+        emit judged(right, tr("%1. %2").arg(said.headline, said.why));
+    }
+    if (made.verdict.accepted && made.act.action == "stop") m_entry.begin(EntryMode::Ruling);
+    // Whoever has cleared the table is done, whatever was left out.
+    const bool cleared = free && made.act.action == "clear_table" && made.verdict.step;
+    if (cleared || m_round->isFinished()) {
+        endRound();
+        return;
+    }
+    show();
+}
+
+void RoundController::endRound() {
+    if (!m_round || m_ended) return;
+    if (m_round->way() != Way::Watch) {
+        if (const auto kept = m_history->finish(m_id, *m_round); !kept) {
+            say(text::storeFault(kept.refusal()));
+            return;
+        }
+    }
+    m_ended = true;
+    m_entry.cancel();
+    m_seat = kNothingChosen;
+    m_wager.clear();
+    m_table.select(0, {});
+    show();
+    emit finished();
+}
+
+void RoundController::show() {
+    if (!m_round) return;
+    m_position = static_cast<int>(m_round->tries().size());
+    m_table.setDone(m_round->done());
+    m_steps.show(*m_round);
+    if (state() == QLatin1String("finished")) m_timeLine.show(*m_round, m_comments);
+    emit changed();
+}
+
+void RoundController::say(const QString& message) {
+    m_message = message;
+    emit changed();
+}
+
+void RoundController::takeHint() {
+    if (!canHint()) return;
+    PracticeRound next = *m_round;
+    const HintLevel level = next.hint();
+    if (const auto kept = m_history->keepHint(m_id, level); !kept) {
+        say(text::storeFault(kept.refusal()));
+        return;
+    }
+    m_round = std::move(next);
+    emit changed();
+}
+
+void RoundController::undo() {
+    if (!canUndo()) return;
+    setPlaying(false);
+    PracticeRound next = *m_round;
+    next.undo();
+    if (next.way() != Way::Watch) {
+        if (const auto kept = m_history->keepUndo(m_id); !kept) {
+            say(text::storeFault(kept.refusal()));
+            return;
+        }
+    }
+    m_round = std::move(next);
+    m_entry.cancel();
+    say(tr("The last step was taken back."));
+    show();
+}
+
+void RoundController::setPlaying(bool on) {
+    if (!on) {
+        m_watch.stop();
+    } else if (state() == QLatin1String("watching")) {
+        watchNext();
+    }
+    emit changed();
+}
+
+void RoundController::watchNext() {
+    const auto next = m_round->next();
+    if (!next) return;
+    const int time = readingTime(m_round->settlement().procedure.steps()[*next].action);
+    // Without movement there is still reading to do.
+    m_watch.start(static_cast<int>(time / std::clamp(m_pace <= 0 ? 1.0 : m_pace, 0.25, 3.0)));
+}
+
+void RoundController::stepOn() {
+    if (state() != QLatin1String("watching")) return;
+    const bool wasPlaying = m_watch.isActive();
+    if (const auto next = m_round->next()) {
+        const Step& step = m_round->settlement().procedure.steps()[*next];
+        m_comments.push_back(text::explainStep(m_round->game(), m_round->round(), m_round->settlement(), *next));
+        if (const QString sound = soundOf(actOf(step)); !sound.isEmpty()) emit cue(sound);
+        m_round->watchOn();
+    }
+    if (wasPlaying && !m_watch.isActive()) setPlaying(true);
+    if (m_round->isFinished()) {
+        endRound();
+    } else {
+        show();
+    }
+}
+
+void RoundController::goTo(int position) {
+    if (state() != QLatin1String("finished")) return;
+    m_position = std::clamp(position, 0, length());
+    m_table.setDone(m_round->doneAfter(static_cast<std::size_t>(m_position)));
+    if (m_position > 0) {
+        const Act& act = m_round->tries()[static_cast<std::size_t>(m_position - 1)].act;
+        m_table.select(act.seat.value_or(0), QString::fromStdString(act.wager.value_or(std::string())));
+    }
+    emit changed();
+}
+
+void RoundController::nextMistake() {
+    const int at = m_timeLine.mistakeAfter(m_position == length() ? 0 : m_position);
+    if (at >= 0) goTo(at + 1);
+}
+
+}  // namespace cutcard

@@ -1,0 +1,176 @@
+#include "app/window/program.h"
+
+#include "app/table/card_images.h"
+#include "app/table/chip_images.h"
+#include "app/table/felt_images.h"
+
+#include <QFont>
+#include <QGuiApplication>
+#include <QQmlEngine>
+#include <QQuickStyle>
+
+#include <random>
+
+namespace cutcard {
+Program::Program(const ProgramOptions& options, QObject* parent)
+    : QObject(parent), m_settings(options.settingsFile), m_school(storeIn(options.storeFolder)),
+      m_play(m_table, *m_settings.keys()), m_drill(m_school.keepAnswer(), store::systemClock()),
+      m_review(m_school.keepAnswer(), m_school.loadAnswers(), store::systemClock()),
+      m_mastery(m_school.loadAnswers(), store::systemClock()), m_history([this](int limit) {
+          return m_school.history() ? m_school.history()->rounds(limit)
+                                    : store::StoreResult<std::vector<PractisedRound>>(
+                                          store::StoreRefusal{store::StoreFault::NeedsTrainee, {}});
+      }),
+      m_seed(options.seed) {
+    connect(&m_school, &School::entered, this, &Program::entered);
+    connect(&m_school, &School::left, this, [this] {
+        m_play.leave();
+        m_play.setHistory(nullptr);
+        m_unfinished.clear();
+        emit changed();
+    });
+    connect(&m_play, &RoundController::finished, this, &Program::roundEnded);
+    connect(&m_play, &RoundController::cue, &m_sound, &SoundPlayer::play);
+    connect(&m_play, &RoundController::helpWanted, this, [this] { go(QStringLiteral("help")); });
+    connect(&m_review, &ReviewSession::roundWanted, this, &Program::reviewRound);
+    connect(&m_history, &HistoryList::roundWanted, this, [this](const QString& id) { resumeRound(id); });
+    const auto obey = [this] {
+        m_play.setPace(m_settings.speed());
+        m_table.setAsPrinted(m_settings.asPrinted());
+        m_sound.setEnabled(m_settings.sound());
+    };
+    connect(&m_settings, &Settings::changed, this, obey);
+    obey();
+}
+
+void Program::dress() {
+    QQuickStyle::setStyle(QStringLiteral("Basic"));
+    // What Inter has no glyphs for comes from the next font that has.
+    QFont font(QStringList{QStringLiteral("Inter"), QStringLiteral("Noto Sans"), QStringLiteral("DejaVu Sans")});
+    font.setPixelSize(15);
+    QGuiApplication::setFont(font);
+}
+
+void Program::addPictures(QQmlEngine& engine) {
+    engine.addImageProvider(QStringLiteral("cards"), new CardImages);
+    engine.addImageProvider(QStringLiteral("chips"), new ChipImages);
+    engine.addImageProvider(QStringLiteral("felt"), new FeltImages);
+}
+
+void Program::go(const QString& screen) {
+    if (screen == m_screen) return;
+    m_before = m_screen;
+    m_screen = screen;
+    m_message.clear();
+    if (screen == QLatin1String("start")) {
+        m_mastery.refresh();
+        lookForUnfinished();
+    } else if (screen == QLatin1String("mastery")) {
+        m_mastery.refresh();
+    } else if (screen == QLatin1String("history")) {
+        m_history.refresh();
+    }
+    emit changed();
+}
+
+void Program::goBack() {
+    go(m_before == m_screen ? QStringLiteral("start") : m_before);
+}
+
+void Program::entered() {
+    m_play.setHistory(m_school.history());
+    m_mastery.refresh();
+    lookForUnfinished();
+    emit changed();
+}
+
+void Program::lookForUnfinished() {
+    m_unfinished.clear();
+    if (!m_school.history()) return;
+    const auto found = m_school.history()->unfinished();
+    if (found && *found) m_unfinished = QString::fromStdString(**found);
+}
+
+std::uint64_t Program::nextSeed() {
+    if (!m_seed) return std::random_device()();
+    const std::uint64_t seed = *m_seed;
+    m_seed = seed + 1;
+    return seed;
+}
+
+bool Program::startRound(const QString& way, const QString& rules, const QString& offer, int players, bool surprise,
+                         const QString& from) {
+    RoundWish wish;
+    wish.rules = rules.toStdString();
+    wish.offer = offer == QLatin1String("all") ? TableOffer::Everything : TableOffer::Basic;
+    if (players > 0) wish.players = players;
+    wish.surprise = surprise;
+    wish.from = from == QLatin1String("settlement") ? GradedFrom::LastDecision : GradedFrom::Opening;
+    m_reviewing = false;
+    return startWish(wish, wayNamed(way.toStdString()).value_or(Way::Guided));
+}
+
+bool Program::startWish(const RoundWish& wish, Way way) {
+    m_wish = wish;
+    m_way = way;
+    return anotherRound();
+}
+
+bool Program::anotherRound() {
+    if (m_reviewing) {
+        m_reviewing = false;
+        go(QStringLiteral("review"));
+        return true;
+    }
+    m_wish.seed = nextSeed();
+    m_wish.number = ++m_number;
+    if (!m_play.begin(m_wish, m_way)) {
+        m_message = m_play.message();
+        emit changed();
+        return false;
+    }
+    go(QStringLiteral("play"));
+    return true;
+}
+
+bool Program::resumeRound(const QString& id) {
+    m_reviewing = false;
+    if (!m_play.resume(id.toStdString())) {
+        m_message = m_play.message();
+        emit changed();
+        return false;
+    }
+    go(QStringLiteral("play"));
+    return true;
+}
+
+void Program::leaveRound() {
+    m_play.leave();
+    go(m_reviewing ? QStringLiteral("review") : QStringLiteral("start"));
+    m_reviewing = false;
+}
+
+bool Program::startDrill(const QString& kind, const QString& rules) {
+    if (!m_drill.start(kind, rules)) return false;
+    go(QStringLiteral("drill"));
+    return true;
+}
+
+void Program::startReview() {
+    m_review.start(m_settings.rules());
+    go(QStringLiteral("review"));
+}
+
+void Program::reviewRound(const QString& rules, const QString& skill) {
+    RoundWish wish;
+    wish.rules = rules.toStdString();
+    wish.skills = {skill.toStdString()};
+    m_reviewing = false;
+    m_reviewing = startWish(wish, Way::Guided);
+}
+
+void Program::roundEnded() {
+    if (m_reviewing) m_review.roundPlayed();
+}
+
+}  // namespace cutcard

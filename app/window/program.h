@@ -1,0 +1,118 @@
+#pragma once
+
+#include "app/session/drill_session.h"
+#include "app/session/history_list.h"
+#include "app/session/mastery_board.h"
+#include "app/session/review_session.h"
+#include "app/session/round_controller.h"
+#include "app/session/round_source.h"
+#include "app/session/school.h"
+#include "app/session/settings.h"
+#include "app/session/training_menu.h"
+#include "app/sound/sound_player.h"
+#include "app/table/table_model.h"
+
+#include <QObject>
+#include <QString>
+
+#include <optional>
+
+class QQmlEngine;
+
+namespace cutcard {
+
+struct ProgramOptions {
+    std::string storeFolder;
+    QString settingsFile;               ///< Empty: the usual place.
+    std::optional<std::uint64_t> seed;  ///< Of the first round; nothing: by chance.
+};
+
+/// Everything that the window shows, put together, and the ways from one screen to another.
+class Program : public QObject {
+    Q_OBJECT
+    Q_PROPERTY(QObject* school READ school CONSTANT)
+    Q_PROPERTY(QObject* settings READ settings CONSTANT)
+    Q_PROPERTY(QObject* menu READ menu CONSTANT)
+    Q_PROPERTY(QObject* play READ play CONSTANT)
+    Q_PROPERTY(QObject* drill READ drill CONSTANT)
+    Q_PROPERTY(QObject* review READ review CONSTANT)
+    Q_PROPERTY(QObject* mastery READ mastery CONSTANT)
+    Q_PROPERTY(QObject* history READ history CONSTANT)
+    Q_PROPERTY(QObject* sound READ sound CONSTANT)
+    Q_PROPERTY(QString screen READ screen WRITE go NOTIFY changed)
+    Q_PROPERTY(QString message READ message NOTIFY changed)
+    Q_PROPERTY(QString unfinished READ unfinished NOTIFY changed)
+
+public:
+    explicit Program(const ProgramOptions& options, QObject* parent = nullptr);
+
+    /// The style of the controls and the font, before the first window is made.
+    static void dress();
+    /// Gives an engine the pictures of cards, chips and felt.
+    static void addPictures(QQmlEngine& engine);
+
+    QObject* school() { return &m_school; }
+    QObject* settings() { return &m_settings; }
+    QObject* menu() { return &m_menu; }
+    RoundController* play() { return &m_play; }
+    DrillSession* drill() { return &m_drill; }
+    ReviewSession* review() { return &m_review; }
+    QObject* mastery() { return &m_mastery; }
+    HistoryList* history() { return &m_history; }
+    QObject* sound() { return &m_sound; }
+    TableModel& table() { return m_table; }
+    School& people() { return m_school; }
+    Settings& set() { return m_settings; }
+
+    const QString& screen() const { return m_screen; }
+    const QString& message() const { return m_message; }
+    /// A round that was left in the middle; empty: none.
+    const QString& unfinished() const { return m_unfinished; }
+
+    /// "start", "play", "drill", "review", "mastery", "history", "settings" or "help".
+    Q_INVOKABLE void go(const QString& screen);
+    /// Where one was before the last go().
+    Q_INVOKABLE void goBack();
+
+    /// False: `message` says why.
+    Q_INVOKABLE bool startRound(const QString& way, const QString& rules, const QString& offer, int players,
+                                bool surprise, const QString& from);
+    Q_INVOKABLE bool startWish(const cutcard::RoundWish& wish, cutcard::Way way);
+    Q_INVOKABLE bool anotherRound();
+    Q_INVOKABLE bool resumeRound(const QString& id);
+    Q_INVOKABLE void leaveRound();
+    Q_INVOKABLE bool startDrill(const QString& kind, const QString& rules);
+    Q_INVOKABLE void startReview();
+
+signals:
+    void changed();
+
+private:
+    void entered();
+    void lookForUnfinished();
+    void roundEnded();
+    void reviewRound(const QString& rules, const QString& skill);
+    std::uint64_t nextSeed();
+
+    Settings m_settings;
+    School m_school;
+    TrainingMenu m_menu;
+    TableModel m_table;
+    RoundController m_play;
+    DrillSession m_drill;
+    ReviewSession m_review;
+    MasteryBoard m_mastery;
+    HistoryList m_history;
+    SoundPlayer m_sound;
+    std::optional<std::uint64_t> m_seed;
+    std::int64_t m_number = 0;
+    RoundWish m_wish;
+    Way m_way = Way::Guided;
+    bool m_reviewing = false;
+    QString m_screen = QStringLiteral("start");
+    QString m_before = QStringLiteral("start");
+    QString m_message;
+    QString m_unfinished;
+};
+
+}  // namespace cutcard

@@ -1,0 +1,49 @@
+import QtQuick
+import QtQuick.Layouts
+import Cutcard
+
+/// The table inventory container: every touch cuts one chip out of a column. Beside it the amount.
+Rectangle {
+    id: root
+
+    required property var play
+    readonly property bool paying: play.entry.mode === "amount" || play.entry.mode === "envy"
+
+    radius: Theme.radius
+    color: "#12161c"
+    border { width: 2; color: root.paying ? Theme.gold : Theme.line }
+
+    RowLayout {
+        anchors { fill: parent; margins: Theme.gap / 2 }
+        spacing: 2
+
+        Repeater {
+            model: root.play.tray
+            delegate: Item {
+                id: column
+                required property var modelData
+                Layout.fillWidth: true
+                Layout.fillHeight: true
+                Layout.minimumWidth: 30
+                Accessible.role: Accessible.Button
+                Accessible.name: qsTr("Chip of %1").arg(modelData.value)
+                Accessible.onPressAction: root.play.addChip(modelData.cents)
+                Image {
+                    anchors.centerIn: parent
+                    height: parent.height
+                    width: Math.min(parent.width, height * 0.6)
+                    fillMode: Image.PreserveAspectFit
+                    source: "image://chips/tray/" + column.modelData.cents
+                    sourceSize: Qt.size(Math.ceil(width), Math.ceil(height))
+                    opacity: root.paying ? 1 : 0.8
+                }
+                TapHandler { onTapped: root.play.addChip(column.modelData.cents) }
+            }
+        }
+        AmountBox {
+            Layout.fillHeight: true
+            Layout.preferredWidth: 150 * Theme.scale
+            play: root.play
+        }
+    }
+}

@@ -1,0 +1,17 @@
+import QtQuick
+import Cutcard
+
+/// A hint that was asked for.
+Panel {
+    id: root
+
+    property alias text: words.text
+
+    implicitHeight: words.implicitHeight + 2 * Theme.gap
+    accent: Theme.gold
+
+    BodyText {
+        id: words
+        anchors { left: parent.left; right: parent.right; verticalCenter: parent.verticalCenter; margins: Theme.gap }
+    }
+}

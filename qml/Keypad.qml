@@ -1,0 +1,23 @@
+import QtQuick
+import Cutcard
+
+/// Digits for fingers.
+Grid {
+    id: root
+
+    required property var play
+
+    columns: width > 0 && Theme.scale > 1.5 ? 6 : 12
+    spacing: Theme.gap / 2
+
+    Repeater {
+        model: ["1", "2", "3", "4", "5", "6", "7", "8", "9", "0", ".", "⌫"]
+        delegate: AppButton {
+            required property string modelData
+            text: modelData
+            Accessible.name: modelData === "⌫" ? qsTr("Take back the last one") : modelData === "." ? qsTr("Point") : modelData
+            focusPolicy: Qt.NoFocus
+            onClicked: modelData === "⌫" ? root.play.takeBack() : root.play.type(modelData)
+        }
+    }
+}

@@ -1,0 +1,52 @@
+import QtQuick
+import QtQuick.Layouts
+import Cutcard
+
+/// Everything a dealer can do besides settling a spot, in pages; each with its key.
+ColumnLayout {
+    id: root
+
+    required property var play
+    readonly property string page: play.prompt.page ?? "deal"
+    readonly property var shown: play.palette.find(candidate => candidate.id === page) ?? { actions: [] }
+
+    spacing: 6
+
+    Row {
+        Layout.fillWidth: true
+        spacing: 4
+        Repeater {
+            model: root.play.palette
+            delegate: AppButton {
+                required property var modelData
+                text: modelData.title
+                font.pixelSize: Theme.small
+                leftPadding: 6
+                rightPadding: 6
+                width: (root.width - 12) / 4
+                focusPolicy: Qt.NoFocus
+                accent: modelData.id === root.page ? Theme.gold : Theme.line
+                Accessible.role: Accessible.PageTab
+                onClicked: root.play.turnPage(modelData.id)
+            }
+        }
+    }
+    Grid {
+        id: grid
+        Layout.fillWidth: true
+        columns: Math.max(1, Math.floor(root.width / (150 * Theme.scale)))
+        spacing: 4
+        Repeater {
+            model: root.shown.actions
+            delegate: AppButton {
+                required property var modelData
+                width: (grid.width - (grid.columns - 1) * grid.spacing) / grid.columns
+                text: modelData.label
+                keyName: modelData.key
+                font.pixelSize: Theme.small
+                focusPolicy: Qt.NoFocus
+                onClicked: root.play.perform(modelData.id)
+            }
+        }
+    }
+}

@@ -1,0 +1,86 @@
+import QtQuick
+import QtQuick.Layouts
+import Cutcard
+
+/// Which round this is, the clock, and what is always at hand: hint, undo, speed, help, the way out.
+Rectangle {
+    id: root
+
+    required property var play
+
+    signal leaveWanted
+    signal helpWanted
+
+    implicitHeight: row.implicitHeight + Theme.gap
+    color: Theme.panel
+
+    Timer {
+        interval: 1000
+        running: root.visible && root.play.state === "acting"
+        repeat: true
+        triggeredOnStart: true
+        onTriggered: clock.text = root.play.elapsed()
+    }
+    RowLayout {
+        id: row
+        anchors { fill: parent; leftMargin: Theme.gap; rightMargin: Theme.gap }
+        spacing: Theme.gap
+
+        AppButton {
+            text: qsTr("‹ Leave")
+            Accessible.description: qsTr("Back to the start; the round can be continued later")
+            onClicked: root.leaveWanted()
+        }
+        Text {
+            text: root.play.heading.way ?? ""
+            color: Theme.gold
+            font { pixelSize: Theme.normal; bold: true }
+        }
+        Text {
+            Layout.fillWidth: true
+            Layout.minimumWidth: 40
+            text: root.play.heading.game ?? ""
+            color: Theme.quiet
+            font.pixelSize: Theme.normal
+            elide: Text.ElideRight
+        }
+        Text {
+            visible: root.width > 1100 * Theme.scale
+            text: root.play.heading.deal ?? ""
+            color: Theme.quiet
+            font.pixelSize: Theme.small
+        }
+        Text {
+            id: clock
+            visible: root.play.state === "acting"
+            color: Theme.text
+            font { pixelSize: Theme.normal; bold: true }
+            Accessible.role: Accessible.StaticText
+            Accessible.name: qsTr("Time: %1").arg(text)
+        }
+        AppButton {
+            visible: root.play.state === "acting"
+            enabled: root.play.canHint
+            text: qsTr("Hint")
+            keyName: root.play.heading.hintKey ?? ""
+            onClicked: root.play.takeHint()
+        }
+        AppButton {
+            visible: root.play.state !== "finished" && root.play.way !== "free"
+            enabled: root.play.canUndo
+            text: qsTr("Undo")
+            keyName: root.play.heading.undoKey ?? ""
+            onClicked: root.play.undo()
+        }
+        AppButton {
+            visible: root.play.state === "acting" && root.play.way === "free"
+            text: qsTr("End the round")
+            onClicked: root.play.endRound()
+        }
+        AppButton {
+            text: qsTr("Help")
+            keyName: "F1"
+            onClicked: root.helpWanted()
+        }
+    }
+}

@@ -1,0 +1,73 @@
+import QtQuick
+import QtQuick.Layouts
+import Cutcard
+
+/// A round on the table: the felt, the tray below it, and beside it what is to be said.
+FocusScope {
+    id: root
+
+    required property var play
+    readonly property bool roomy: height >= 900
+
+    signal leaveWanted
+    signal again
+    signal helpWanted
+
+    focus: true
+    Keys.onPressed: event => {
+        event.accepted = root.play.press(event.key, event.modifiers, event.text, event.isAutoRepeat)
+    }
+    Keys.onEscapePressed: {
+        if (!root.play.press(Qt.Key_Escape, 0, "", false)) root.leaveWanted()
+    }
+
+    Rectangle { anchors.fill: parent; color: Theme.night }
+
+    PlayHeader {
+        id: header
+        anchors { top: parent.top; left: parent.left; right: parent.right }
+        play: root.play
+        onLeaveWanted: root.leaveWanted()
+        onHelpWanted: root.helpWanted()
+    }
+    TableView {
+        id: tableView
+        anchors { top: header.bottom; left: parent.left; right: side.left; bottom: bar.top }
+        table: root.play.table
+        active: root.play.state === "acting"
+        onSpotTouched: (seat, wager) => root.play.selectSpot(seat, wager)
+        onSeatTouched: seat => root.play.selectSeat(seat)
+        onCardTouched: (seat, zone) => {
+            if (zone === "seat") root.play.selectSeat(seat)
+            else if (zone === "dealer") root.play.selectSeat(0)
+        }
+        onFurnitureTouched: kind => root.play.touchFurniture(kind)
+    }
+    EntrySheet {
+        anchors { horizontalCenter: tableView.horizontalCenter; bottom: bar.top; bottomMargin: Theme.gap }
+        width: Math.min(tableView.width - 2 * Theme.gap, 900 * Theme.scale)
+        play: root.play
+    }
+    Loader {
+        id: bar
+        anchors { left: parent.left; right: side.left; bottom: parent.bottom }
+        sourceComponent: root.play.state === "acting" ? dealerBar : root.play.state === "watching" ? watchBar : replayBar
+    }
+    Component { id: dealerBar; DealerBar { play: root.play } }
+    Component { id: watchBar; WatchBar { play: root.play } }
+    Component {
+        id: replayBar
+        ReplayBar {
+            play: root.play
+            onAgain: root.again()
+            onLeaveWanted: root.leaveWanted()
+        }
+    }
+    SidePanel {
+        id: side
+        anchors { top: header.bottom; right: parent.right; bottom: parent.bottom }
+        width: Math.min(parent.width * 0.42, Math.max(340 * Theme.scale, parent.width * 0.225))
+        play: root.play
+        roomy: root.roomy
+    }
+}

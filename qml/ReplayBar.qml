@@ -1,0 +1,70 @@
+import QtQuick
+import QtQuick.Layouts
+import QtQuick.Controls.Basic
+import Cutcard
+
+/// After the round: the time line under the table, mistakes one after the other, another round.
+Rectangle {
+    id: root
+
+    required property var play
+
+    signal again
+    signal leaveWanted
+
+    implicitHeight: column.implicitHeight + 2 * Theme.gap
+    color: Theme.panel
+
+    ColumnLayout {
+        id: column
+        anchors { left: parent.left; right: parent.right; top: parent.top; margins: Theme.gap }
+        spacing: Theme.gap
+
+        Slider {
+            id: slider
+            Layout.fillWidth: true
+            implicitHeight: Theme.target
+            from: 0
+            to: root.play.length
+            stepSize: 1
+            snapMode: Slider.SnapAlways
+            value: root.play.position
+            onMoved: root.play.goTo(Math.round(value))
+            Accessible.role: Accessible.Slider
+            Accessible.name: qsTr("Position in the round: %1 of %2").arg(root.play.position).arg(root.play.length)
+        }
+        RowLayout {
+            spacing: Theme.gap
+            AppButton {
+                text: qsTr("Back")
+                keyName: "←"
+                onClicked: root.play.goTo(root.play.position - 1)
+            }
+            AppButton {
+                text: qsTr("On")
+                keyName: "→"
+                onClicked: root.play.goTo(root.play.position + 1)
+            }
+            AppButton {
+                Layout.fillWidth: true
+                visible: (root.play.result.mistakes ?? 0) > 0
+                text: qsTr("Walk me through my mistakes (%1)").arg(root.play.result.mistakes ?? 0)
+                keyName: "M"
+                accent: Theme.wrong
+                onClicked: root.play.nextMistake()
+            }
+            Item { Layout.fillWidth: true }
+            AppButton {
+                text: qsTr("Start screen")
+                onClicked: root.leaveWanted()
+            }
+            AppButton {
+                text: qsTr("Another round")
+                keyName: qsTr("Enter")
+                filled: true
+                accent: Theme.gold
+                onClicked: root.again()
+            }
+        }
+    }
+}

@@ -1,0 +1,94 @@
+import QtQuick
+import Cutcard
+
+/// One printed spot of a seat, with what became of its wager.
+Item {
+    id: root
+
+    required property int seat
+    required property string wager
+    required property string label
+    required property real cx
+    required property real cy
+    required property real radius
+    required property real angle
+    required property bool electronic
+    required property bool sensor
+    required property bool lit
+    required property bool occupied
+    required property string mark
+    required property string markText
+    required property bool selected
+    required property string name
+    required property real unit
+    required property bool live
+
+    required property string stake
+    readonly property bool covered: stake !== "" && mark === "none"
+
+    signal touched(int seat, string wager)
+
+    x: Math.round(cx * unit - width / 2)
+    y: Math.round(cy * unit - height / 2)
+    width: Math.round(2 * radius * unit)
+    height: width
+    z: selected ? 30 : 0
+    opacity: occupied ? 1 : 0.55
+    Accessible.role: Accessible.Button
+    Accessible.name: root.name
+    Accessible.onPressAction: root.touched(root.seat, root.wager)
+
+    Behavior on x { NumberAnimation { duration: Theme.seatGrow } }
+    Behavior on y { NumberAnimation { duration: Theme.seatGrow } }
+    Behavior on width { NumberAnimation { duration: Theme.seatGrow } }
+
+    Rectangle {
+        anchors.fill: parent
+        radius: root.electronic ? width / 5 : width / 2
+        color: root.electronic ? Theme.dark : "transparent"
+        border { width: Math.max(1, Math.round(1.8 * root.unit)); color: root.electronic ? Theme.line : Theme.feltPrint }
+    }
+    Rectangle {
+        visible: root.sensor || root.electronic
+        anchors.centerIn: parent
+        width: parent.width * (root.electronic ? 0.5 : 0.34)
+        height: width
+        radius: width / 2
+        color: root.lit ? "#ff5a4f" : "#3a2222"
+        border { width: 1; color: root.lit ? "#ffd0cb" : "#5a3a3a" }
+    }
+    Text {
+        id: word
+        anchors.horizontalCenter: parent.horizontalCenter
+        // Chips would hide the word; it moves to the edge of the spot while they lie there.
+        y: root.covered ? root.height * 0.86 : (root.height - height) / 2
+        rotation: root.angle
+        width: parent.width * 1.5
+        z: 20
+        horizontalAlignment: Text.AlignHCenter
+        wrapMode: root.covered ? Text.NoWrap : Text.WordWrap
+        lineHeight: 0.85
+        text: root.label
+        color: Theme.feltPrint
+        style: Text.Outline
+        styleColor: Theme.feltDeep
+        font { pixelSize: Math.max(7, root.radius * root.unit * 0.38); weight: Font.DemiBold }
+    }
+    SpotMark {
+        anchors { horizontalCenter: parent.right; verticalCenter: parent.top }
+        unit: root.unit
+        mark: root.mark
+    }
+    Rectangle {
+        visible: root.selected
+        anchors { fill: parent; margins: Math.round(-5 * root.unit) }
+        radius: width / 2
+        color: "transparent"
+        border { width: Math.max(2, Math.round(4 * root.unit)); color: Theme.gold }
+    }
+    TapHandler {
+        enabled: root.live
+        margin: Math.max(0, (Theme.target - root.width) / 4)
+        onTapped: root.touched(root.seat, root.wager)
+    }
+}

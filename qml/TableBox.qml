@@ -1,0 +1,76 @@
+import QtQuick
+import Cutcard
+
+/// A shoe, a shuffler, a rack or a box, with its name and its light.
+Item {
+    id: root
+
+    required property string kind
+    required property string text
+    required property string light
+    required property string back
+    required property real unit
+    required property bool touchable
+
+    readonly property bool isSmall: kind === "drop_box" || kind === "tip_box"
+
+    signal touched
+
+    width: (isSmall ? 76 : kind === "shuffler" ? 122 : kind === "shoe" ? 146 : 122) * unit
+    height: (isSmall ? 34 : kind === "shuffler" ? 72 : 106) * unit
+    Accessible.role: touchable ? Accessible.Button : Accessible.Graphic
+    Accessible.name: light === "" ? root.text : qsTr("%1, light %2").arg(root.text).arg(root.light)
+    Accessible.onPressAction: root.touched()
+
+    Rectangle {
+        anchors.fill: parent
+        radius: 9 * root.unit
+        color: "#161b22"
+        border { width: Math.max(1, 1.5 * root.unit); color: root.light === "red" ? Theme.wrong : "#3a434e" }
+        Rectangle {
+            anchors { fill: parent; margins: 9 * root.unit }
+            radius: 5 * root.unit
+            color: "#090c10"
+        }
+        Image {
+            visible: root.kind === "shuffler"
+            anchors { right: parent.right; verticalCenter: parent.verticalCenter; margins: 14 * root.unit }
+            width: 34 * root.unit
+            height: 48 * root.unit
+            source: "image://cards/" + root.back
+            sourceSize: Qt.size(Math.ceil(width), Math.ceil(height))
+        }
+        Rectangle {
+            visible: root.light !== ""
+            anchors { left: parent.left; top: parent.top; margins: 16 * root.unit }
+            width: 16 * root.unit
+            height: width
+            radius: width / 2
+            color: root.light === "red" ? "#ff4d4d" : root.light === "yellow" ? "#ffd34d"
+                 : root.light === "green" ? "#43d17c" : "#3a434e"
+            SequentialAnimation on opacity {
+                running: root.light === "red" && Theme.moving
+                loops: Animation.Infinite
+                NumberAnimation { to: 0.25; duration: Theme.blink }
+                NumberAnimation { to: 1; duration: Theme.blink }
+            }
+        }
+        Rectangle {
+            visible: root.light === "covered"
+            anchors.fill: parent
+            radius: parent.radius
+            color: "#d0262c34"
+        }
+    }
+    Text {
+        anchors { bottom: parent.bottom; horizontalCenter: parent.horizontalCenter }
+        bottomPadding: (root.isSmall ? 9 : 12) * root.unit
+        text: root.light === "covered" ? qsTr("out of order") : root.text
+        color: Theme.feltPrint
+        font { pixelSize: Math.max(8, 12 * root.unit); letterSpacing: 0.5 }
+    }
+    TapHandler {
+        enabled: root.touchable
+        onTapped: root.touched()
+    }
+}

@@ -1,0 +1,83 @@
+import QtQuick
+import Cutcard
+
+/// The table, seen from the dealer's chair: a picture of a TableModel, and the touches on it.
+Item {
+    id: root
+
+    required property var table
+    property bool active: true
+    readonly property real unit: Math.min(width / root.table.canvasWidth, height / root.table.canvasHeight)
+    readonly property real leftEdge: (width - unit * root.table.canvasWidth) / 2
+    readonly property real topEdge: (height - unit * root.table.canvasHeight) / 2
+
+    signal spotTouched(int seat, string wager)
+    signal seatTouched(int seat)
+    signal cardTouched(int seat, string zone)
+    signal furnitureTouched(string kind)
+
+    clip: true
+
+    Image {
+        anchors.fill: parent
+        source: "image://felt/table"
+        sourceSize: Qt.size(Math.max(1, Math.round(root.width)), Math.max(1, Math.round(root.height)))
+        cache: false
+    }
+    Item {
+        id: canvas
+        x: root.leftEdge
+        y: root.topEdge
+        width: root.unit * root.table.canvasWidth
+        height: root.unit * root.table.canvasHeight
+
+        Repeater {
+            model: root.table.furniture
+            delegate: Furniture {
+                required property var modelData
+                thing: modelData
+                unit: root.unit
+                table: root.table
+                onTouched: kind => root.furnitureTouched(kind)
+            }
+        }
+        Repeater {
+            model: root.table.seats
+            delegate: SeatPlate {
+                unit: root.unit
+                live: root.active
+                onTouched: seat => root.seatTouched(seat)
+            }
+        }
+        Repeater {
+            model: root.table.spots
+            delegate: SpotPrint {
+                unit: root.unit
+                live: root.active
+                onTouched: (seat, wager) => root.spotTouched(seat, wager)
+            }
+        }
+        Repeater {
+            model: root.table.chips
+            delegate: ChipStack {
+                unit: root.unit
+                chipWidth: root.table.chipWidth
+            }
+        }
+        Repeater {
+            model: root.table.cards
+            delegate: TableCard {
+                unit: root.unit
+                cardWidth: root.table.cardWidth
+                cardHeight: root.table.cardHeight
+                back: root.table.back
+                onTouched: (seat, zone) => root.cardTouched(seat, zone)
+            }
+        }
+        TableVoice {
+            unit: root.unit
+            table: root.table
+            anchors.horizontalCenter: parent.horizontalCenter
+        }
+    }
+}

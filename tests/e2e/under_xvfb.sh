@@ -1,0 +1,18 @@
+#!/usr/bin/env bash
+# under_xvfb.sh SIZE PROGRAM [ARGUMENTS…]: runs a program on a display of its own, with a window manager, from an empty
+# profile. SIZE is that of the screen, 1280x720 for example.
+set -euo pipefail
+size=$1
+shift
+work=$(mktemp -d)
+export HOME=$work XDG_RUNTIME_DIR=$work/run XDG_CONFIG_HOME=$work/config XDG_DATA_HOME=$work/data XDG_CACHE_HOME=$work/cache
+mkdir -m 700 "$XDG_RUNTIME_DIR"
+export QT_QPA_PLATFORM=xcb QT_QUICK_BACKEND=${QT_QUICK_BACKEND:-software} LIBGL_ALWAYS_SOFTWARE=1
+exec {displayfd}<> <(:)
+Xvfb -displayfd "$displayfd" -screen 0 "${size}x24" -nolisten tcp >/dev/null 2>&1 &
+xvfb=$!
+trap 'kill $xvfb 2>/dev/null; wait 2>/dev/null; rm -rf "$work"' EXIT
+read -r -t 30 -u "$displayfd" number
+export DISPLAY=:$number
+openbox >/dev/null 2>&1 &
+"$@"

@@ -1,0 +1,105 @@
+#include "tests/support/window_driver.h"
+
+#include <QAccessible>
+#include <QProcess>
+
+namespace cutcard {
+
+std::vector<QQuickItem*> visibleItems(QQuickItem& root) {
+    std::vector<QQuickItem*> items;
+    if (!root.isVisible()) return items;
+    items.push_back(&root);
+    for (QQuickItem* child : root.childItems()) {
+        const auto below = visibleItems(*child);
+        items.insert(items.end(), below.begin(), below.end());
+    }
+    return items;
+}
+
+QString accessibleName(QQuickItem& item) {
+    const QAccessibleInterface* face = QAccessible::queryAccessibleInterface(&item);
+    return face && face->isValid() ? face->text(QAccessible::Name) : QString();
+}
+
+WindowDriver::WindowDriver(std::uint64_t seed, const QSize& size) {
+    Program::dress();
+    QAccessible::setActive(true);
+    ProgramOptions options;
+    options.storeFolder = m_profile.filePath(QStringLiteral("store")).toStdString();
+    options.settingsFile = m_profile.filePath(QStringLiteral("cutcard.ini"));
+    options.seed = seed;
+    m_program = std::make_unique<Program>(options);
+    m_program->set().setSpeed(0);
+    m_program->set().setWindowWidth(size.width());
+    m_program->set().setWindowHeight(size.height());
+    m_engine = std::make_unique<QQmlApplicationEngine>();
+    m_engine->addImportPath(QStringLiteral("qrc:/"));
+    Program::addPictures(*m_engine);
+    m_engine->setInitialProperties({{QStringLiteral("program"), QVariant::fromValue(m_program.get())}});
+    m_engine->load(QUrl(QStringLiteral("qrc:/Cutcard/Main.qml")));
+    if (m_engine->rootObjects().isEmpty()) qFatal("the window does not load");
+    m_window = qobject_cast<QQuickWindow*>(m_engine->rootObjects().constFirst());
+    if (!QTest::qWaitForWindowActive(m_window, 20000)) qFatal("the window does not come up");
+    if (!QTest::qWaitFor([this] { return m_program->people().state() == QLatin1String("ready"); }, 20000)) {
+        qFatal("the store does not open");
+    }
+}
+
+WindowDriver::~WindowDriver() = default;
+
+void WindowDriver::xdotool(const QStringList& arguments) {
+    QProcess process;
+    process.start(QStringLiteral("xdotool"), arguments);
+    if (!process.waitForFinished(10000) || process.exitCode() != 0) qFatal("xdotool does not answer");
+    // The event is with the server; it comes back through the window's own connection.
+    QTest::qWait(15);
+}
+
+void WindowDriver::keys(const QStringList& names) {
+    for (const QString& name : names) key(name);
+}
+
+void WindowDriver::clickAt(const QPointF& inWindow) {
+    const QPoint at = m_window->mapToGlobal(inWindow.toPoint());
+    xdotool({QStringLiteral("mousemove"), QStringLiteral("--sync"), QString::number(at.x()), QString::number(at.y()),
+             QStringLiteral("click"), QStringLiteral("1")});
+}
+
+void WindowDriver::click(const QQuickItem& item) {
+    clickAt(item.mapToScene(QPointF(item.width() / 2, item.height() / 2)));
+}
+
+QQuickItem* WindowDriver::findItem(const std::function<bool(QQuickItem&)>& wanted) const {
+    for (QQuickItem* item : visibleItems(*m_window->contentItem())) {
+        if (wanted(*item)) return item;
+    }
+    return nullptr;
+}
+
+QQuickItem* WindowDriver::find(const QString& name) const {
+    return findItem([&name](QQuickItem& item) { return accessibleName(item).startsWith(name); });
+}
+
+void WindowDriver::clickOn(const QString& name) {
+    QQuickItem* item = nullptr;
+    QVERIFY2(QTest::qWaitFor([&] { return (item = find(name)) != nullptr; }, 5000),
+             qPrintable(QStringLiteral("nothing is called \"%1\"").arg(name)));
+    click(*item);
+}
+
+void WindowDriver::resize(const QSize& size) {
+    m_window->resize(size);
+    QVERIFY(QTest::qWaitFor([this, size] { return m_window->size() == size; }, 5000));
+    settle();
+}
+
+void WindowDriver::settle() {
+    QTest::qWait(m_program->set().speed() > 0 ? 900 : 60);
+}
+
+void WindowDriver::enterAs(const QString& name) {
+    if (!m_program->people().introduce(name)) qFatal("nobody may enter");
+    settle();
+}
+
+}  // namespace cutcard

@@ -1,0 +1,57 @@
+#pragma once
+
+#include "app/window/program.h"
+
+#include <QQmlApplicationEngine>
+#include <QQuickItem>
+#include <QQuickWindow>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <functional>
+#include <memory>
+
+namespace cutcard {
+
+/// The real window with a profile of its own, and hands: keys and clicks are events of the X server, made by xdotool,
+/// so that they come the way a person's come. What is on the screen is looked up in the window itself.
+class WindowDriver {
+public:
+    explicit WindowDriver(std::uint64_t seed = 1, const QSize& size = {1280, 720});
+    ~WindowDriver();
+
+    Program& program() { return *m_program; }
+    RoundController& play() { return *m_program->play(); }
+    QQuickWindow& window() { return *m_window; }
+
+    /// A key by its X name: "d", "Return", "ctrl+z".
+    void key(const QString& name) { xdotool({QStringLiteral("key"), QStringLiteral("--clearmodifiers"), name}); }
+    void keys(const QStringList& names);
+    void click(const QQuickItem& item);
+    void clickAt(const QPointF& inWindow);
+    /// The visible item with this accessible name; the beginning of it is enough. Null: there is none.
+    QQuickItem* find(const QString& name) const;
+    QQuickItem* findItem(const std::function<bool(QQuickItem&)>& wanted) const;
+    /// Clicks on what has that name; fails the test where nothing has.
+    void clickOn(const QString& name);
+    void resize(const QSize& size);
+    void settle();  ///< Until nothing moves any more.
+    QImage picture() { return m_window->grabWindow(); }
+
+    /// Somebody new, who enters.
+    void enterAs(const QString& name);
+
+private:
+    static void xdotool(const QStringList& arguments);
+
+    QTemporaryDir m_profile;
+    std::unique_ptr<Program> m_program;
+    std::unique_ptr<QQmlApplicationEngine> m_engine;
+    QQuickWindow* m_window = nullptr;
+};
+
+/// Every item of a window that can be seen, in drawing order.
+std::vector<QQuickItem*> visibleItems(QQuickItem& root);
+QString accessibleName(QQuickItem& item);
+
+}  // namespace cutcard
