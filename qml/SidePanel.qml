@@ -48,7 +48,7 @@ Rectangle {
                     text: root.play.hint
                 }
                 StepList {
-                    visible: root.play.state === "acting" && root.play.way === "guided"
+                    visible: root.play.state === "acting" && root.play.way === "guided" && steps.title !== ""
                     Layout.fillWidth: true
                     steps: root.play.steps
                 }

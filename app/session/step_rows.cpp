@@ -54,6 +54,14 @@ void StepRows::show(const PracticeRound& round) {
     emit changed();
 }
 
+void StepRows::clear() {
+    beginResetModel();
+    m_rows.clear();
+    m_title.clear();
+    endResetModel();
+    emit changed();
+}
+
 QString StepRows::progress() const {
     const auto done =
         std::count_if(m_rows.begin(), m_rows.end(), [](const Row& row) { return row.state == QLatin1String("done"); });
