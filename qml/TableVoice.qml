@@ -41,7 +41,7 @@ Item {
     }
     Column {
         anchors.horizontalCenter: parent.horizontalCenter
-        y: (root.floorLine + 5) * root.unit
+        y: (root.floorLine + 11) * root.unit
         Bubble { text: root.table.dealerHand; small: true }
     }
 }
