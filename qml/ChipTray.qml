@@ -1,3 +1,4 @@
+pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
 import Cutcard
@@ -34,7 +35,8 @@ Rectangle {
                     width: Math.min(parent.width, height * 0.6)
                     fillMode: Image.PreserveAspectFit
                     source: "image://chips/tray/" + column.modelData.cents
-                    sourceSize: Qt.size(Math.ceil(width), Math.ceil(height))
+                    sourceSize.width: Math.ceil(width)
+                    sourceSize.height: Math.ceil(height)
                     opacity: root.paying ? 1 : 0.8
                 }
                 TapHandler { onTapped: root.play.addChip(column.modelData.cents) }

@@ -38,7 +38,8 @@ Item {
             width: 34 * root.unit
             height: 48 * root.unit
             source: "image://cards/" + root.back
-            sourceSize: Qt.size(Math.ceil(width), Math.ceil(height))
+            sourceSize.width: Math.ceil(width)
+            sourceSize.height: Math.ceil(height)
         }
         Rectangle {
             visible: root.light !== ""

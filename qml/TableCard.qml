@@ -56,7 +56,8 @@ Item {
         source: root.turn > 0.5 ? "image://cards/" + root.card + (Theme.fourColours ? "/four" : "/two")
                                 : "image://cards/" + root.back
         // Rendered for the larger size of the seat that is worked on, so that it stays sharp when it grows.
-        sourceSize: Qt.size(Math.ceil(root.width * 1.45), Math.ceil(root.height * 1.45))
+        sourceSize.width: Math.ceil(root.width * 1.45)
+        sourceSize.height: Math.ceil(root.height * 1.45)
         smooth: true
     }
     Rectangle {

@@ -1,3 +1,4 @@
+pragma ComponentBehavior: Bound
 import QtQuick
 import Cutcard
 
@@ -24,7 +25,8 @@ Item {
     Image {
         anchors.fill: parent
         source: "image://felt/table"
-        sourceSize: Qt.size(Math.max(1, Math.round(root.width)), Math.max(1, Math.round(root.height)))
+        sourceSize.width: Math.max(1, Math.round(root.width))
+        sourceSize.height: Math.max(1, Math.round(root.height))
         cache: false
     }
     Item {
