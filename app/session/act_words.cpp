@@ -35,6 +35,18 @@ Money stakeOf(const Round& round, int seat, Wager wager) {
     return found == round.seats.end() ? Money() : found->wagers[wager];
 }
 
+/// The spot at which something is paid that has none of its own.
+Wager spotOf(Wager paidOnTop) {
+    switch (paidOnTop) {
+    case Wager::AnteBonus: return Wager::Ante;
+    case Wager::MagicCardPlayer:
+    case Wager::LuckyBonusPlayer: return Wager::FiveCardHandBonusPlayer;
+    case Wager::MagicCardDealer:
+    case Wager::LuckyBonusDealer: return Wager::FiveCardHandBonusDealer;
+    default: return paidOnTop;
+    }
+}
+
 /// The gesture in the one word, where the procedure has it, or else as a settlement by the stake.
 Act stakeMoved(Action word, Outcome outcome, const Grader& grader, const Round& round, int seat, Wager wager) {
     Act act = about(word, seat);
@@ -123,6 +135,20 @@ Act giveBack(const Grader& grader, const Round& round, int seat, Wager wager) {
 
 Act pay(int seat, Wager wager, Money amount) {
     return settle(seat, wager, Outcome::Pay, amount);
+}
+
+Act payAtSpot(const Grader& grader, int seat, Wager wager, Money amount) {
+    const GradedProcedure& steps = grader.procedure();
+    std::optional<Wager> onTop;
+    for (std::size_t id = 0; id < steps.size(); ++id) {
+        const Act& step = steps[id].act;
+        if (step.action != actionName(Action::Settle) || step.seat != seat || !step.wager) continue;
+        const auto own = wagerNamed(*step.wager);
+        if (!own || grader.isDone(static_cast<StepId>(id))) continue;
+        if (*own == wager) return pay(seat, wager, amount);
+        if (spotOf(*own) == wager && (!onTop || step.amount == amount)) onTop = own;
+    }
+    return pay(seat, onTop.value_or(wager), amount);
 }
 
 Act payEnvy(int seat, int fromSeat, Money amount) {
