@@ -144,8 +144,8 @@ private:
     QString selection() const;
     QString entryTitle() const;
     QString nextPage() const;
-    /// The step that words speak of: the next one; but as long as something may go wrong the last that was done, so that
-    /// a stop that is due shows in nothing.
+    /// The step that words speak of: the next one; but as long as something may go wrong the last that was done, so
+    /// that a stop that is due shows in nothing.
     std::optional<StepId> told() const;
     bool mayBeStopped() const;
     bool hasStopped() const;

@@ -292,8 +292,9 @@ QVariantMap RoundController::result() const {
                                                        : std::count_if(tries.begin(), tries.end(),
                                                                        [](const Try& made) { return made.isWrong(); });
     const QString told = m_round->way() == Way::Watch ? tr("The round is over")
-                         : score.points == score.of  ? tr("Flawless: %1 of %2").arg(score.points).arg(score.of)
-                                         : tr("%1 of %2 right at the first try").arg(score.points).arg(score.of);
+                         : score.points == score.of
+                             ? tr("Flawless: %1 of %2").arg(score.points).arg(score.of)
+                             : tr("%1 of %2 right at the first try").arg(score.points).arg(score.of);
     return {{u"points"_s, score.points},
             {u"of"_s, score.of},
             {u"mistakes"_s, static_cast<int>(mistakes)},

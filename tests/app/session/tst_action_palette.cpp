@@ -55,7 +55,7 @@ void TestActionPalette::whatATableNeverNeedsIsLeftOut() {
     for (const char* always : {"deal", "ask", "set_hand", "clear_table", "rule", "reshuffle", "wash"}) {
         QVERIFY2(plain.contains(QLatin1String(always)), always);
     }
-    QVERIFY(actionsOf(*tableWithEverything("pa-569-ultimate-holdem"), 1).contains("reveal_six_card"));
+    QVERIFY(actionsOf(*tableWithEverything("pa-657a-crazy4"), 1).contains("reveal_six_card"));
 }
 
 void TestActionPalette::theButtonsDoNotTellWhatTheRoundBrings() {

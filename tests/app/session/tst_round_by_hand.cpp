@@ -85,8 +85,9 @@ void TestRoundByHand::playOn() {
         doByHand(*m_play, *step);
         const auto& tries = m_play->round()->tries();
         QVERIFY2(tries.size() == before + 1, qPrintable(what + ": cannot be done; " + m_play->message()));
-        QVERIFY2(tries.back().verdict.reason == Reason::Ok,
-                 qPrintable(what + ": " + QString::fromStdString(std::string(reasonName(tries.back().verdict.reason)))));
+        QVERIFY2(
+            tries.back().verdict.reason == Reason::Ok,
+            qPrintable(what + ": " + QString::fromStdString(std::string(reasonName(tries.back().verdict.reason)))));
     }
     QCOMPARE(m_play->state(), QString("finished"));
     QCOMPARE(m_play->round()->score().points, m_play->round()->score().of);

@@ -39,18 +39,18 @@ QString told(const PracticeRound& round) {
 void TestRoundScores::everyRespectIsCountedAtTheFirstTry() {
     PracticeRound round = sample();
     const Money ten = Money::dollars(10);
-    round.act(acts::plain(Action::ClearTable), 0);                   // Too early: order 0/1.
-    round.act(acts::stop(IrregularityKind::FaceUpCard), 0);          // Nothing is wrong: irregularities 0/1.
-    round.watchOn();                                                 // Reveal: order 1/2.
-    round.watchOn();                                                 // The dealer's hand: order 2/3, hands 1/1.
-    round.watchOn();                                                 // Turn: order 3/4.
-    round.act(acts::setHand(1, {}, "pair"), 0);                      // Wrong hand: order 4/5, hands 1/2.
-    round.watchOn();                                                 // The second try counts no more.
-    round.act(acts::pay(1, Wager::Ante, Money::dollars(20)), 0);     // Order 5/6, outcome 1/1, amount 0/1.
-    round.act(acts::pay(1, Wager::Ante, ten), 0);                    // The second try.
-    round.act(acts::pay(1, Wager::Play, ten), 0);                    // Order 6/7, outcome 2/2, amount 1/2.
-    round.act(acts::pay(1, Wager::SuperBonus, ten), 0);              // Is returned: order 7/8, outcome 2/3.
-    while (round.next()) round.watchOn();                            // Cards: order 8/9. The table was tried before.
+    round.act(acts::plain(Action::ClearTable), 0);                // Too early: order 0/1.
+    round.act(acts::stop(IrregularityKind::FaceUpCard), 0);       // Nothing is wrong: irregularities 0/1.
+    round.watchOn();                                              // Reveal: order 1/2.
+    round.watchOn();                                              // The dealer's hand: order 2/3, hands 1/1.
+    round.watchOn();                                              // Turn: order 3/4.
+    round.act(acts::setHand(1, {}, "pair"), 0);                   // Wrong hand: order 4/5, hands 1/2.
+    round.watchOn();                                              // The second try counts no more.
+    round.act(acts::pay(1, Wager::Ante, Money::dollars(20)), 0);  // Order 5/6, outcome 1/1, amount 0/1.
+    round.act(acts::pay(1, Wager::Ante, ten), 0);                 // The second try.
+    round.act(acts::pay(1, Wager::Play, ten), 0);                 // Order 6/7, outcome 2/2, amount 1/2.
+    round.act(acts::pay(1, Wager::SuperBonus, ten), 0);           // Is returned: order 7/8, outcome 2/3.
+    while (round.next()) round.watchOn();                         // Cards: order 8/9. The table was tried before.
     QCOMPARE(told(round), QString("Order 8/9; Take, pay, return 2/3; Amounts 1/2; Hands 1/2; Irregularities 0/1"));
 }
 

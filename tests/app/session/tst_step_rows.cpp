@@ -1,7 +1,7 @@
 #include "app/session/step_rows.h"
-#include "engine/irregularities/staging.h"
-#include "engine/cards/random_source.h"
 #include "app/text/catalogue.h"
+#include "engine/cards/random_source.h"
+#include "engine/irregularities/staging.h"
 #include "tests/support/dealt_rounds.h"
 #include "tests/support/rule_set_rows.h"
 
