@@ -1,4 +1,3 @@
-pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
 import Cutcard
@@ -49,16 +48,27 @@ FocusScope {
         width: Math.min(tableView.width - 2 * Theme.gap, 900 * Theme.scale)
         play: root.play
     }
-    Loader {
+    Item {
         id: bar
         anchors { left: parent.left; right: side.left; bottom: parent.bottom }
-        sourceComponent: root.play.state === "acting" ? dealerBar : root.play.state === "watching" ? watchBar : replayBar
-    }
-    Component { id: dealerBar; DealerBar { play: root.play } }
-    Component { id: watchBar; WatchBar { play: root.play } }
-    Component {
-        id: replayBar
+        height: dealerBar.visible ? dealerBar.implicitHeight : watchBar.visible ? watchBar.implicitHeight : replayBar.implicitHeight
+
+        DealerBar {
+            id: dealerBar
+            anchors.fill: parent
+            visible: root.play.state === "acting"
+            play: root.play
+        }
+        WatchBar {
+            id: watchBar
+            anchors.fill: parent
+            visible: root.play.state === "watching"
+            play: root.play
+        }
         ReplayBar {
+            id: replayBar
+            anchors.fill: parent
+            visible: root.play.state === "finished"
             play: root.play
             onAgain: root.again()
             onLeaveWanted: root.leaveWanted()
