@@ -51,7 +51,7 @@ FocusScope {
     Item {
         id: bar
         anchors { left: parent.left; right: side.left; bottom: parent.bottom }
-        height: dealerBar.visible ? dealerBar.implicitHeight : watchBar.visible ? watchBar.implicitHeight : replayBar.implicitHeight
+        height: dealerBar.visible ? Math.min(dealerBar.implicitHeight, root.height * 0.28) : watchBar.visible ? watchBar.implicitHeight : replayBar.implicitHeight
 
         DealerBar {
             id: dealerBar
@@ -77,7 +77,7 @@ FocusScope {
     SidePanel {
         id: side
         anchors { top: header.bottom; right: parent.right; bottom: parent.bottom }
-        width: Math.min(parent.width * 0.42, Math.max(340 * Theme.scale, parent.width * 0.225))
+        width: Math.min(parent.width * 0.38, Math.max(340 * Theme.scale, parent.width * 0.225))
         play: root.play
         roomy: root.roomy
     }
