@@ -27,8 +27,10 @@ Button {
         color: root.filled ? root.accent : root.down ? Theme.line : root.hovered ? Qt.lighter(Theme.raised, 1.25) : Theme.raised
         border { width: root.visualFocus ? 3 : 1; color: root.visualFocus ? Theme.gold : root.accent }
     }
+    // The natural width of the word; that of a wrapped text would depend on the width it is given.
+    TextMetrics { id: natural; text: root.text; font: root.font }
     contentItem: Item { // qmllint disable deferred-property-id
-        implicitWidth: label.implicitWidth + (badge.visible ? badge.width + Theme.gap : 0)
+        implicitWidth: Math.ceil(natural.advanceWidth) + 2 + (root.keyName !== "" ? badge.implicitWidth + Theme.gap : 0)
         implicitHeight: label.implicitHeight
         KeyBadge {
             id: badge
@@ -39,8 +41,8 @@ Button {
         Text {
             id: label
             anchors {
-                left: badge.visible ? badge.right : parent.left; right: parent.right
-                leftMargin: badge.visible ? Theme.gap / 2 : 0
+                left: root.keyName !== "" ? badge.right : parent.left; right: parent.right
+                leftMargin: root.keyName !== "" ? Theme.gap / 2 : 0
                 verticalCenter: parent.verticalCenter
             }
             text: root.text

@@ -42,8 +42,10 @@ ApplicationWindow {
                        : root.program.screen === "history" ? history
                        : root.program.screen === "settings" ? settingsScreen
                        : root.program.screen === "help" ? help : start
-        onLoaded: item.forceActiveFocus()
+        onLoaded: (item as Item).forceActiveFocus()
     }
+    // Qt 6.4 cannot make bound components in a loader of a window, so the screens name the window's id from outside.
+    // qmllint disable unqualified
     Component {
         id: play
         PlayScreen {
@@ -60,8 +62,11 @@ ApplicationWindow {
             menu: root.program.menu
             board: root.program.mastery
             settings: root.settings
-            onStartRound: (way, rules, offer, players, surprise) =>
-                root.program.startRound(way, rules, offer, players, surprise, "opening")
+            hasUnfinished: root.program.unfinished !== ""
+            message: root.program.message
+            onStartRound: (way, rules, offer, players, surprise, begin) =>
+                root.program.startRound(way, rules, offer, players, surprise, begin)
+            onContinueRound: root.program.resumeRound(root.program.unfinished)
             onStartDrill: (kind, rules) => root.program.startDrill(kind, rules)
             onStartReview: root.program.startReview()
             onOpenHistory: root.program.go("history")
@@ -94,4 +99,5 @@ ApplicationWindow {
         id: help
         HelpScreen { settings: root.settings; onBack: root.program.goBack(); onOpenSettings: root.program.go("settings") }
     }
+    // qmllint enable unqualified
 }

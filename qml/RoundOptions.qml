@@ -17,7 +17,7 @@ GridLayout {
 
     columns: width > 540 * Theme.scale ? 2 : 1
     columnSpacing: 2 * Theme.gap
-    rowSpacing: Theme.gap
+    rowSpacing: Theme.gap * 0.6
 
     BodyText { text: qsTr("Players"); color: Theme.quiet }
     ChoiceRow {
@@ -34,6 +34,15 @@ GridLayout {
         choices: [{ id: "basic", text: qsTr("The usual ones") }, { id: "all", text: qsTr("All of them") }]
         current: root.settings.offer
         onChosen: id => root.settings.offer = id
+    }
+    BodyText { text: qsTr("Begin with"); color: Theme.quiet }
+    ChoiceRow {
+        Layout.fillWidth: true
+        label: qsTr("Begin with")
+        choices: [{ id: "cards", text: qsTr("Preparing the cards") }, { id: "bets", text: qsTr("The bets") },
+                  { id: "settlement", text: qsTr("The settlement") }]
+        current: root.settings.begin
+        onChosen: id => root.settings.begin = id
     }
     AppSwitch {
         Layout.fillWidth: true

@@ -52,6 +52,7 @@ Item {
             anchors.centerIn: parent
             text: !root.occupied ? root.number
                 : root.gone ? qsTr("%1  %2 has left").arg(root.number).arg(root.player)
+                : root.hand !== "" ? qsTr("%1  %2 · %3").arg(root.number).arg(root.player).arg(root.hand)
                 : root.folded ? qsTr("%1  %2 folded").arg(root.number).arg(root.player)
                 : qsTr("%1  %2").arg(root.number).arg(root.player)
             color: root.active ? Theme.dark : Theme.text

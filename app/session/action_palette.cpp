@@ -38,6 +38,7 @@ constexpr std::array kActions = {
     PaletteAction{"collect_cards", CollectCards, ""},
     PaletteAction{"clear_table", ClearTable, ""},
     PaletteAction{"call_floor", CallFloor, ""},
+    PaletteAction{"rule", Rule, ""},
     PaletteAction{"discard_card", DiscardCard, ""},
     PaletteAction{"reshuffle", Reshuffle, ""},
     PaletteAction{"recut", Recut, ""},
@@ -71,7 +72,7 @@ void gather(std::set<std::string>& seen, const Settlement& settlement) {
 }
 
 bool isUsual(Action action) {
-    return action != DiscardCard && action != Reshuffle && action != Recut && action != RemoveDeck &&
+    return action != Rule && action != DiscardCard && action != Reshuffle && action != Recut && action != RemoveDeck &&
            action != CoverDevice;
 }
 
@@ -84,7 +85,7 @@ const PaletteAction* paletteAction(const QString& id) {
 }
 
 QString pageOf(Action action) {
-    if (!isUsual(action) || action == Stop || action == Rule || action == ReturnWager) return QStringLiteral("stop");
+    if (!isUsual(action) || action == Stop || action == ReturnWager) return QStringLiteral("stop");
     if (action >= InspectCards) return QStringLiteral("cards");
     const bool settling = (action >= CollectForfeit && action <= ClearTable) || action == Keypad;
     return settling && action != Keypad ? QStringLiteral("settle") : QStringLiteral("deal");

@@ -75,6 +75,7 @@ void RoundController::perform(const QString& action) {
     if (action == QLatin1String("take") || action == QLatin1String("pay") || action == QLatin1String("return")) {
         return performAtSpot(action);
     }
+    if (action == QLatin1String("procedures")) return turnPage(nextPage());
     if (action == QLatin1String("stop")) return beginEntry(EntryMode::Stop);
     if (action == QLatin1String("rule")) return beginEntry(EntryMode::Ruling);
     const PaletteAction* own = paletteAction(action);
@@ -101,6 +102,16 @@ void RoundController::perform(const QString& action) {
         return;
     default: return submit(acts::plain(own->action));
     }
+}
+
+QString RoundController::nextPage() const {
+    const QString now = prompt().value(QStringLiteral("page")).toString();
+    for (qsizetype i = 0; i + 1 < m_palette.size(); ++i) {
+        if (m_palette[i].toMap().value(QStringLiteral("id")) == now) {
+            return m_palette[i + 1].toMap().value(QStringLiteral("id")).toString();
+        }
+    }
+    return m_palette.isEmpty() ? QString() : m_palette.front().toMap().value(QStringLiteral("id")).toString();
 }
 
 void RoundController::performAtSpot(const QString& action) {
