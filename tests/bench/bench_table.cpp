@@ -132,7 +132,8 @@ int main(int argc, char** argv) {
     table.setDone(seats.dealt);
 
     QQmlApplicationEngine tableEngine;
-    QQuickWindow* real = windowOf(tableEngine, kTable, {{"table", QVariant::fromValue<QObject*>(&table)}, {"speed", 0}});
+    QQuickWindow* real =
+        windowOf(tableEngine, kTable, {{"table", QVariant::fromValue<QObject*>(&table)}, {"speed", 0}});
     real->show();
     QTest::qWait(1500);
     QVariantList pictures;

@@ -5,7 +5,8 @@
 int main(int argc, char** argv) {
     const QGuiApplication application(argc, argv);
     QQmlApplicationEngine engine;
-    engine.loadData("import QtQuick.Controls.Basic\n"
-                    "ApplicationWindow { width: 1920; height: 1080; visible: true }\n");
+    engine.loadData(
+        "import QtQuick.Controls.Basic\n"
+        "ApplicationWindow { width: 1920; height: 1080; visible: true }\n");
     return engine.rootObjects().isEmpty() ? 1 : QGuiApplication::exec();
 }

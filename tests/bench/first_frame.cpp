@@ -49,8 +49,7 @@ public:
             std::free(event);
         }
         if (m_window == XCB_NONE) return false;
-        auto* area =
-            xcb_get_geometry_reply(m_connection, xcb_get_geometry(m_connection, m_window), nullptr);
+        auto* area = xcb_get_geometry_reply(m_connection, xcb_get_geometry(m_connection, m_window), nullptr);
         if (area == nullptr) return false;
         // A helper window of a toolkit is a few pixels large.
         bool drawn = area->width > 200 && area->height > 200;
@@ -68,14 +67,14 @@ public:
 
 private:
     std::uint32_t pixel(int x, int y) {
-        const auto asked =
-            xcb_get_image(m_connection, XCB_IMAGE_FORMAT_Z_PIXMAP, m_screen->root, static_cast<std::int16_t>(x),
-                          static_cast<std::int16_t>(y), 1, 1, 0xffffff);
+        const auto asked = xcb_get_image(m_connection, XCB_IMAGE_FORMAT_Z_PIXMAP, m_screen->root,
+                                         static_cast<std::int16_t>(x), static_cast<std::int16_t>(y), 1, 1, 0xffffff);
         auto* image = xcb_get_image_reply(m_connection, asked, nullptr);
         if (image == nullptr) return kNothing;
         const std::uint32_t colour = *reinterpret_cast<std::uint32_t*>(xcb_get_image_data(image)) & 0xffffff;
         std::free(image);
-        return colour;
+        // A new window is black before its program has drawn anything.
+        return colour == 0 ? kNothing : colour;
     }
 
     xcb_connection_t* m_connection;
