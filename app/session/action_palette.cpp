@@ -38,6 +38,7 @@ constexpr std::array kActions = {
     PaletteAction{"collect_cards", CollectCards, ""},
     PaletteAction{"clear_table", ClearTable, ""},
     PaletteAction{"call_floor", CallFloor, ""},
+    PaletteAction{"rule", Rule, ""},
     PaletteAction{"discard_card", DiscardCard, ""},
     PaletteAction{"reshuffle", Reshuffle, ""},
     PaletteAction{"recut", Recut, ""},
@@ -91,7 +92,7 @@ QString pageOf(Action action) {
 }
 
 std::vector<PalettePage> palettePages(const Game& game, const Settlement& settlement) {
-    std::set<std::string> seen = {"call_floor", "hold_cards"};
+    std::set<std::string> seen = {"call_floor", "hold_cards", "rule"};
     gather(seen, settlement);
     for (std::uint64_t seed = 1; seed <= kSampleRounds; ++seed) {
         DealRequest request;

@@ -12,7 +12,7 @@
 namespace cutcard {
 
 /// What is being asked for beside the table before an action is complete.
-enum class EntryMode : std::uint8_t { None, Amount, Hand, Stop, Ruling, Count, Envy, Keypad };
+enum class EntryMode : std::uint8_t { None, Amount, Hand, Stop, Ruling, Count, Envy, Keypad, Deed };
 
 QString entryModeName(EntryMode mode);
 

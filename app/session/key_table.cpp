@@ -57,7 +57,7 @@ constexpr std::array kEntries = {
     Entry{"keypad", QT_TRANSLATE_NOOP("KeyTable", "Keypad of the progressive system"), "E", Group::Table},
     Entry{"stop", QT_TRANSLATE_NOOP("KeyTable", "Stop: something is wrong"), "X", Group::Table},
     Entry{"call_floor", QT_TRANSLATE_NOOP("KeyTable", "Call the floor"), "F", Group::Table},
-    Entry{"procedures", QT_TRANSLATE_NOOP("KeyTable", "Opening, shuffle and cut"), "Q", Group::Table},
+    Entry{"procedures", QT_TRANSLATE_NOOP("KeyTable", "Shuffle and cut; what a ruling asks for"), "Q", Group::Table},
     Entry{"clear_table", QT_TRANSLATE_NOOP("KeyTable", "Clear the table"), "Z", Group::Table},
     Entry{"next", QT_TRANSLATE_NOOP("KeyTable", "Next; when watching: go on or pause"), "Space", Group::Help},
     Entry{"hint", QT_TRANSLATE_NOOP("KeyTable", "Hint"), "I", Group::Help},

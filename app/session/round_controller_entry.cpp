@@ -77,6 +77,7 @@ void RoundController::perform(const QString& action) {
     }
     if (action == QLatin1String("stop")) return beginEntry(EntryMode::Stop);
     if (action == QLatin1String("rule")) return beginEntry(EntryMode::Ruling);
+    if (action == QLatin1String("procedures")) return beginEntry(EntryMode::Deed);
     const PaletteAction* own = paletteAction(action);
     if (!own) return;
     const Grader& grader = m_round->grader();
@@ -170,6 +171,7 @@ void RoundController::choose(const QString& code) {
     case EntryMode::Ruling: return submit(acts::rule(code.toStdString()));
     case EntryMode::Keypad:
         return submit(acts::keypad(code.toStdString(), m_seat > 0 ? std::optional(m_seat) : std::nullopt));
+    case EntryMode::Deed: m_entry.cancel(); return perform(code);
     case EntryMode::Hand: m_entry.category = code.toStdString(); break;
     case EntryMode::Envy: m_entry.fromSeat = code.toInt(); break;
     default: return;

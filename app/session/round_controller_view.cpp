@@ -151,6 +151,16 @@ QVariantList RoundController::choices() const {
         add(u"hand"_s, tr("The winning hand"));
         add(u"game_over"_s, tr("GAME OVER"));
         break;
+    case EntryMode::Deed:
+        // What has no key of its own is reached by two.
+        for (const QVariant& page : m_palette) {
+            for (const QVariant& own : page.toMap().value(u"actions"_s).toList()) {
+                const QVariantMap deed = own.toMap();
+                if (!deed.value(u"key"_s).toString().isEmpty()) continue;
+                add(deed.value(u"id"_s).toString(), deed.value(u"label"_s).toString());
+            }
+        }
+        break;
     case EntryMode::Envy:
         for (const Seat& seat : m_round->round().seats) {
             if (seat.number == m_seat) continue;
@@ -213,6 +223,7 @@ QString RoundController::entryTitle() const {
     case EntryMode::Stop: return tr("Stop: what is wrong?");
     case EntryMode::Ruling: return tr("What is the ruling?");
     case EntryMode::Keypad: return tr("The keypad of the progressive system");
+    case EntryMode::Deed: return tr("What is done?");
     case EntryMode::Envy: return tr("Envy bonus to %1: for whose hand, and how much?").arg(selection());
     case EntryMode::Count: break;
     case EntryMode::None: return {};

@@ -2,6 +2,9 @@
 
 #include <QAccessible>
 #include <QProcess>
+#include <QQmlExtensionPlugin>
+
+Q_IMPORT_QML_PLUGIN(CutcardPlugin)
 
 namespace cutcard {
 
@@ -21,15 +24,18 @@ QString accessibleName(QQuickItem& item) {
     return face && face->isValid() ? face->text(QAccessible::Name) : QString();
 }
 
-WindowDriver::WindowDriver(std::uint64_t seed, const QSize& size) {
-    Program::dress();
+WindowDriver::WindowDriver(std::uint64_t seed, const QSize& size, double speed) {
+    [[maybe_unused]] static const bool dressed = [] {
+        Program::dress();
+        return true;
+    }();
     QAccessible::setActive(true);
     ProgramOptions options;
     options.storeFolder = m_profile.filePath(QStringLiteral("store")).toStdString();
     options.settingsFile = m_profile.filePath(QStringLiteral("cutcard.ini"));
     options.seed = seed;
     m_program = std::make_unique<Program>(options);
-    m_program->set().setSpeed(0);
+    m_program->set().setSpeed(speed);
     m_program->set().setWindowWidth(size.width());
     m_program->set().setWindowHeight(size.height());
     m_engine = std::make_unique<QQmlApplicationEngine>();
@@ -56,7 +62,10 @@ void WindowDriver::xdotool(const QStringList& arguments) {
 }
 
 void WindowDriver::keys(const QStringList& names) {
-    for (const QString& name : names) key(name);
+    if (names.isEmpty()) return;
+    xdotool(QStringList{QStringLiteral("key"), QStringLiteral("--clearmodifiers"), QStringLiteral("--delay"),
+                        QStringLiteral("6")} +
+            names);
 }
 
 void WindowDriver::clickAt(const QPointF& inWindow) {

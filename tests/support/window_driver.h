@@ -17,7 +17,7 @@ namespace cutcard {
 /// so that they come the way a person's come. What is on the screen is looked up in the window itself.
 class WindowDriver {
 public:
-    explicit WindowDriver(std::uint64_t seed = 1, const QSize& size = {1280, 720});
+    explicit WindowDriver(std::uint64_t seed = 1, const QSize& size = {1280, 720}, double speed = 0);
     ~WindowDriver();
 
     Program& program() { return *m_program; }
@@ -25,7 +25,7 @@ public:
     QQuickWindow& window() { return *m_window; }
 
     /// A key by its X name: "d", "Return", "ctrl+z".
-    void key(const QString& name) { xdotool({QStringLiteral("key"), QStringLiteral("--clearmodifiers"), name}); }
+    void key(const QString& name) { keys({name}); }
     void keys(const QStringList& names);
     void click(const QQuickItem& item);
     void clickAt(const QPointF& inWindow);
