@@ -28,8 +28,10 @@ Button {
         border { width: root.visualFocus ? 3 : 1; color: root.visualFocus ? Theme.gold : root.accent }
     }
     contentItem: Item { // qmllint disable deferred-property-id
-        implicitWidth: label.implicitWidth + (badge.visible ? badge.width + Theme.gap : 0)
+        // Measured apart: how wide the label wants to be changes with the lines it is broken into.
+        implicitWidth: Math.ceil(words.advanceWidth) + 2 + (root.keyName !== "" ? badge.width + Theme.gap / 2 : 0)
         implicitHeight: label.implicitHeight
+        TextMetrics { id: words; font: root.font; text: root.text }
         KeyBadge {
             id: badge
             anchors { left: parent.left; verticalCenter: parent.verticalCenter }
@@ -39,8 +41,8 @@ Button {
         Text {
             id: label
             anchors {
-                left: badge.visible ? badge.right : parent.left; right: parent.right
-                leftMargin: badge.visible ? Theme.gap / 2 : 0
+                left: root.keyName !== "" ? badge.right : parent.left; right: parent.right
+                leftMargin: root.keyName !== "" ? Theme.gap / 2 : 0
                 verticalCenter: parent.verticalCenter
             }
             text: root.text

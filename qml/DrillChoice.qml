@@ -19,6 +19,7 @@ GridLayout {
         LineButton {
             required property var modelData
             Layout.fillWidth: true
+            Layout.fillHeight: true
             Layout.preferredWidth: 1
             text: modelData.name
             detail: modelData.detail

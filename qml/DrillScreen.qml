@@ -27,7 +27,7 @@ FocusScope {
                 text: root.session.streak > 1 ? qsTr("Question %1 of %2 · %3 in a row").arg(root.session.number).arg(root.session.count).arg(root.session.streak)
                                               : qsTr("Question %1 of %2").arg(root.session.number).arg(root.session.count)
             }
-            MarkRow { anchors.right: parent.right; marks: root.session.marks; count: root.session.count }
+            MarkRow { anchors.right: parent.right; visible: root.width > 900 * Theme.scale; marks: root.session.marks; count: root.session.count }
         }
         AppSwitch {
             anchors.verticalCenter: parent.verticalCenter

@@ -49,6 +49,7 @@ ItemDelegate {
             font { pixelSize: Theme.small; bold: true }
         }
         AppButton {
+            Layout.minimumWidth: 110 * Theme.scale
             text: root.finished ? qsTr("Look at it") : qsTr("Go on")
             accent: root.finished ? Theme.line : Theme.gold
             focusPolicy: Qt.NoFocus

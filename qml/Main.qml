@@ -60,8 +60,11 @@ ApplicationWindow {
             menu: root.program.menu
             board: root.program.mastery
             settings: root.settings
-            onStartRound: (way, rules, offer, players, surprise) =>
-                root.program.startRound(way, rules, offer, players, surprise, "opening")
+            hasUnfinished: root.program.unfinished !== ""
+            message: root.program.message
+            onStartRound: (way, rules, offer, players, surprise, begin) =>
+                root.program.startRound(way, rules, offer, players, surprise, begin)
+            onContinueRound: root.program.resumeRound(root.program.unfinished)
             onStartDrill: (kind, rules) => root.program.startDrill(kind, rules)
             onStartReview: root.program.startReview()
             onOpenHistory: root.program.go("history")

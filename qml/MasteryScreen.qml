@@ -38,12 +38,27 @@ FocusScope {
                 Layout.alignment: Qt.AlignTop
                 spacing: 2 * Theme.gap
                 LevelKey { Layout.fillWidth: true; levels: root.board.levels }
-                HeatMap {
-                    id: map
+                Flickable {
+                    id: sight
                     Layout.fillWidth: true
-                    rows: root.board.rows
-                    groups: root.board.groups
-                    onChosen: (row, column) => { root.row = row; root.column = column }
+                    Layout.preferredHeight: map.height
+                    contentWidth: map.width
+                    contentHeight: map.height
+                    clip: true
+                    boundsBehavior: Flickable.StopAtBounds
+                    HeatMap {
+                        id: map
+                        width: Math.max(sight.width, 900 * Theme.scale)
+                        height: implicitHeight
+                        rows: root.board.rows
+                        groups: root.board.groups
+                        onChosen: (row, column) => {
+                            root.row = row
+                            root.column = column
+                            const middle = map.labelWidth + (map.width - map.labelWidth) * (column + 0.5) / root.board.groups.length
+                            sight.contentX = Math.max(0, Math.min(map.width - sight.width, middle - sight.width / 2))
+                        }
+                    }
                 }
                 Advice { Layout.fillWidth: true; suggestions: root.board.suggestions; families: root.board.families }
             }

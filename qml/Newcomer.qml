@@ -1,9 +1,8 @@
 import QtQuick
-import QtQuick.Layouts
 import Cutcard
 
 /// New here: a name, and off we go.
-ColumnLayout {
+Column {
     id: root
 
     required property bool isFirst
@@ -18,13 +17,13 @@ ColumnLayout {
     function takeFocus() { start.forceActiveFocus(Qt.TabFocusReason) }
 
     BodyText {
-        Layout.fillWidth: true
+        width: parent.width
         text: root.isFirst ? qsTr("Welcome. Under which name shall your practice be kept?") : qsTr("New here? Your name:")
         color: root.isFirst ? Theme.text : Theme.quiet
     }
     AppField {
         id: field
-        Layout.fillWidth: true
+        width: parent.width
         label: qsTr("Your name")
         text: root.isFirst ? qsTr("Trainee") : ""
         placeholderText: qsTr("First and last name")
@@ -33,7 +32,7 @@ ColumnLayout {
     }
     AppButton {
         id: start
-        Layout.fillWidth: true
+        width: parent.width
         text: qsTr("Start")
         filled: root.isFirst
         accent: Theme.gold

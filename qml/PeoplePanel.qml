@@ -8,8 +8,11 @@ ColumnLayout {
     id: root
 
     required property var school
+    property bool hasUnfinished: false
     readonly property bool isReady: root.school.state === "ready"
     readonly property bool isHere: root.school.person !== ""
+
+    signal continued
 
     spacing: Theme.gap * 1.5
 
@@ -37,6 +40,13 @@ ColumnLayout {
             text: root.school.personName
             font { pixelSize: Theme.large; bold: true }
         }
+    }
+    AppButton {
+        Layout.fillWidth: true
+        visible: root.isHere && root.hasUnfinished
+        text: qsTr("Continue your round")
+        accent: Theme.gold
+        onClicked: root.continued()
     }
     AppButton {
         Layout.fillWidth: true

@@ -10,7 +10,7 @@ FocusScope {
     required property var desk
     required property string nextText
     required property string nextKey
-    readonly property bool isWide: width > 900 * Theme.scale
+    readonly property bool isWide: width > 900 * Theme.scale && table.visible
     signal next
 
     function goOn() {
@@ -43,7 +43,8 @@ FocusScope {
     ScrollArea {
         anchors.fill: parent
         GridLayout {
-            width: parent.width
+            width: root.isWide ? parent.width : Math.min(parent.width, 820 * Theme.scale)
+            x: (parent.width - width) / 2
             columns: root.isWide ? 2 : 1
             columnSpacing: 2 * Theme.gap
             rowSpacing: 2 * Theme.gap
@@ -62,7 +63,7 @@ FocusScope {
                     Accessible.role: Accessible.Heading
                     Accessible.name: text
                 }
-                QuestionTable { Layout.fillWidth: true; desk: root.desk }
+                QuestionTable { id: table; Layout.fillWidth: true; desk: root.desk }
             }
             ColumnLayout {
                 Layout.fillWidth: true

@@ -35,6 +35,15 @@ GridLayout {
         current: root.settings.offer
         onChosen: id => root.settings.offer = id
     }
+    BodyText { text: qsTr("Begin with"); color: Theme.quiet }
+    ChoiceRow {
+        Layout.fillWidth: true
+        label: qsTr("Begin with")
+        choices: [{ id: "cards", text: qsTr("Preparing the cards") }, { id: "bets", text: qsTr("The bets") },
+                  { id: "settlement", text: qsTr("The settlement") }]
+        current: root.settings.begin
+        onChosen: id => root.settings.begin = id
+    }
     AppSwitch {
         Layout.fillWidth: true
         Layout.columnSpan: root.columns

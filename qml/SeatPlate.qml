@@ -25,6 +25,7 @@ Item {
 
     signal touched(int seat)
 
+    z: active ? 120 : 0
     x: areaX * unit
     y: areaY * unit
     width: areaWidth * unit
@@ -56,6 +57,21 @@ Item {
                 : qsTr("%1  %2").arg(root.number).arg(root.player)
             color: root.active ? Theme.dark : Theme.text
             font { pixelSize: Math.max(11, 18 * root.unit); bold: root.active; strikeout: root.gone }
+        }
+    }
+    Rectangle {
+        visible: root.active && root.hand !== ""
+        anchors { horizontalCenter: parent.horizontalCenter; top: parent.bottom }
+        width: handName.implicitWidth + 24 * root.unit
+        height: handName.implicitHeight + 6 * root.unit
+        radius: height / 2
+        color: "#f0090c10"
+        Text {
+            id: handName
+            anchors.centerIn: parent
+            text: root.hand
+            color: Theme.text
+            font { pixelSize: Math.max(11, 16 * root.unit); bold: true }
         }
     }
 }

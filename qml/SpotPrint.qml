@@ -24,7 +24,8 @@ Item {
     required property bool live
 
     required property string stake
-    readonly property bool covered: stake !== "" && mark === "none"
+    readonly property bool covered: stake !== "" && mark === "none" && !electronic
+    readonly property bool device: sensor || electronic
 
     signal touched(int seat, string wager)
 
@@ -49,9 +50,10 @@ Item {
         border { width: Math.max(1, Math.round(1.8 * root.unit)); color: root.electronic ? Theme.line : Theme.feltPrint }
     }
     Rectangle {
-        visible: root.sensor || root.electronic
-        anchors.centerIn: parent
-        width: parent.width * (root.electronic ? 0.5 : 0.34)
+        visible: root.device
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: parent.height * 0.14
+        width: parent.width * 0.26
         height: width
         radius: width / 2
         color: root.lit ? "#ff5a4f" : "#3a2222"
@@ -61,9 +63,9 @@ Item {
         id: word
         anchors.horizontalCenter: parent.horizontalCenter
         // Chips would hide the word; it moves to the edge of the spot while they lie there.
-        y: root.covered ? root.height * 0.86 : (root.height - height) / 2
+        y: root.covered ? root.height * 0.86 : root.device ? root.height * 0.96 - height : (root.height - height) / 2
         rotation: root.angle
-        width: parent.width * 1.5
+        width: parent.width * (root.electronic ? 0.96 : 1.5)
         z: 20
         horizontalAlignment: Text.AlignHCenter
         wrapMode: root.covered ? Text.NoWrap : Text.WordWrap
@@ -72,7 +74,7 @@ Item {
         color: Theme.feltPrint
         style: Text.Outline
         styleColor: Theme.feltDeep
-        font { pixelSize: Math.max(7, root.radius * root.unit * 0.38); weight: Font.DemiBold }
+        font { pixelSize: Math.max(7, root.radius * root.unit * (root.device ? 0.32 : 0.38)); weight: Font.DemiBold }
     }
     SpotMark {
         anchors { horizontalCenter: parent.right; verticalCenter: parent.top }

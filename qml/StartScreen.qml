@@ -10,11 +10,14 @@ FocusScope {
     required property var menu
     required property var board
     required property var settings
+    property bool hasUnfinished: false
+    property string message: ""
     property string task: root.settings.way
     readonly property bool isHere: root.school.person !== ""
     readonly property bool isWide: width > 1080 * Theme.scale
 
-    signal startRound(string way, string rules, string offer, int players, bool surprise)
+    signal startRound(string way, string rules, string offer, int players, bool surprise, string begin)
+    signal continueRound
     signal startDrill(string kind, string rules)
     signal startReview
     signal openHistory
@@ -29,7 +32,7 @@ FocusScope {
             root.openHistory()
         else
             root.startRound(root.task, root.settings.rules, root.settings.offer,
-                            Math.min(root.settings.players, root.menu.seatsOf(root.settings.rules)), root.settings.surprise)
+                            Math.min(root.settings.players, root.menu.seatsOf(root.settings.rules)), root.settings.surprise, root.settings.begin)
     }
     function choose(task: string) {
         root.task = task
@@ -75,6 +78,8 @@ FocusScope {
                     id: people
                     anchors { left: parent.left; right: parent.right; top: parent.top; margins: 2 * Theme.gap }
                     school: root.school
+                    hasUnfinished: root.hasUnfinished
+                    onContinued: root.continueRound()
                 }
                 CardFan {
                     anchors { horizontalCenter: parent.horizontalCenter; bottom: parent.bottom; bottomMargin: 3 * Theme.gap }
@@ -88,6 +93,11 @@ FocusScope {
                 Layout.fillHeight: true
                 spacing: 1.5 * Theme.gap
                 enabled: root.isHere
+                FaultNote {
+                    Layout.fillWidth: true
+                    visible: root.message !== ""
+                    text: root.message
+                }
                 Heading { Layout.fillWidth: true; text: qsTr("What do you want to practise?"); color: root.isHere ? Theme.text : Theme.quiet }
                 TaskGrid {
                     Layout.fillWidth: true

@@ -63,9 +63,9 @@ Item {
         }
     }
     Text {
-        anchors { bottom: parent.bottom; horizontalCenter: parent.horizontalCenter }
-        bottomPadding: (root.isSmall ? 9 : 12) * root.unit
-        text: root.light === "covered" ? qsTr("out of order") : root.text
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: root.isSmall ? (parent.height - height) / 2 : -height - 2 * root.unit
+        text: root.light === "covered" ? qsTr("%1 (out of order)").arg(root.text) : root.text
         color: Theme.feltPrint
         font { pixelSize: Math.max(8, 12 * root.unit); letterSpacing: 0.5 }
     }

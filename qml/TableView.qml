@@ -17,6 +17,9 @@ Item {
     signal furnitureTouched(string kind)
 
     clip: true
+    Accessible.role: Accessible.Pane
+    Accessible.name: qsTr("The table")
+    Accessible.description: root.table.eventText
 
     Image {
         anchors.fill: parent
@@ -75,9 +78,9 @@ Item {
             }
         }
         TableVoice {
+            anchors.fill: parent
             unit: root.unit
             table: root.table
-            anchors.horizontalCenter: parent.horizontalCenter
         }
     }
 }

@@ -2,22 +2,23 @@ import QtQuick
 import Cutcard
 
 /// What is said and seen at the table: announcements, the dealer's hand, the floor, something unusual.
-Column {
+Item {
     id: root
 
     required property var table
     required property real unit
 
-    y: (root.table.canvasHeight - 390) * unit
-    spacing: 6 * unit
+    // Under the seats and over the dealer's cards, or over the board where there is one.
+    readonly property real floorLine: root.table.furniture.some(thing => thing.kind === "community") ? 508 : 608
 
     component Bubble: Rectangle {
         property alias text: words.text
-        property color colour: "#c8090c10"
+        property color colour: "#f0090c10"
+        property bool small: false
         visible: words.text !== ""
-        anchors.horizontalCenter: parent.horizontalCenter
+        anchors.horizontalCenter: parent ? parent.horizontalCenter : undefined
         width: words.implicitWidth + 36 * root.unit
-        height: words.implicitHeight + 12 * root.unit
+        height: words.implicitHeight + (small ? 4 : 12) * root.unit
         radius: height / 2
         color: colour
         Accessible.role: Accessible.AlertMessage
@@ -26,11 +27,21 @@ Column {
             id: words
             anchors.centerIn: parent
             color: Theme.text
-            font { pixelSize: Math.max(12, 18 * root.unit); bold: true }
+            font { pixelSize: Math.max(11, (small ? 15 : 18) * root.unit); bold: true }
         }
     }
-    Bubble { text: root.table.eventText; colour: "#d05a4510" }
-    Bubble { text: root.table.floorIsHere ? qsTr("The floorperson is at the table") : "" }
-    Bubble { text: root.table.announcement }
-    Bubble { text: root.table.dealerHand }
+    Column {
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: root.floorLine * root.unit - height
+        spacing: 6 * root.unit
+
+        Bubble { text: root.table.eventCaption; colour: "#f0584410" }
+        Bubble { text: root.table.floorIsHere ? qsTr("The floorperson is at the table") : "" }
+        Bubble { text: root.table.announcement }
+    }
+    Column {
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: (root.floorLine + 5) * root.unit
+        Bubble { text: root.table.dealerHand; small: true }
+    }
 }

@@ -10,7 +10,7 @@
 namespace cutcard {
 namespace {
 
-enum class Type : std::uint8_t { Speed, Percent, Switch, Pixels, Rules, Way, Players, Offer };
+enum class Type : std::uint8_t { Speed, Percent, Switch, Pixels, Rules, Way, Players, Offer, Begin };
 
 struct Entry {
     const char* name;
@@ -32,6 +32,7 @@ constexpr std::array kEntries = {
     Entry{"way", QT_TRANSLATE_NOOP("Settings", "Way to train"), Type::Way, "guided"},
     Entry{"players", QT_TRANSLATE_NOOP("Settings", "Players"), Type::Players, "3"},
     Entry{"offer", QT_TRANSLATE_NOOP("Settings", "Side wagers"), Type::Offer, "basic"},
+    Entry{"begin", QT_TRANSLATE_NOOP("Settings", "Begin with"), Type::Begin, "bets"},
     Entry{"surprise", QT_TRANSLATE_NOOP("Settings", "Something may go wrong"), Type::Switch, "false"},
 };
 
@@ -62,6 +63,7 @@ bool isAllowed(Type type, const QString& text) {
     case Type::Way: return kWays.contains(text);
     case Type::Players: return isWhole(text, 0, kMostPlayers);
     case Type::Offer: return text == "basic" || text == "all";
+    case Type::Begin: return text == "cards" || text == "bets" || text == "settlement";
     }
     return false;
 }
@@ -135,6 +137,10 @@ int Settings::players() const {
 
 QString Settings::offer() const {
     return value("offer").toString();
+}
+
+QString Settings::begin() const {
+    return value("begin").toString();
 }
 
 void Settings::resetAll() {

@@ -23,6 +23,7 @@ class Settings : public QObject {
     Q_PROPERTY(QString way READ way WRITE setWay NOTIFY changed)
     Q_PROPERTY(int players READ players WRITE setPlayers NOTIFY changed)
     Q_PROPERTY(QString offer READ offer WRITE setOffer NOTIFY changed)
+    Q_PROPERTY(QString begin READ begin WRITE setBegin NOTIFY changed)
     Q_PROPERTY(bool surprise READ surprise WRITE setSurprise NOTIFY changed)
     Q_PROPERTY(QStringList notices READ notices NOTIFY changed)
     Q_PROPERTY(cutcard::KeyTable* keys READ keys CONSTANT)
@@ -42,6 +43,7 @@ public:
     QString way() const;
     int players() const;    ///< 0: any number.
     QString offer() const;  ///< "basic" or "all".
+    QString begin() const;  ///< "cards" (they are prepared first), "bets" or "settlement".
     bool surprise() const { return flag("surprise"); }
 
     void setSpeed(double speed) { set("speed", speed); }
@@ -55,6 +57,7 @@ public:
     void setWay(const QString& way) { set("way", way); }
     void setPlayers(int players) { set("players", players); }
     void setOffer(const QString& offer) { set("offer", offer); }
+    void setBegin(const QString& begin) { set("begin", begin); }
     void setSurprise(bool on) { set("surprise", on); }
 
     /// What was wrong with the file, one sentence each.

@@ -179,6 +179,10 @@ QString TableModel::eventText() const {
     return words::event(d->scene);
 }
 
+QString TableModel::eventCaption() const {
+    return words::caption(d->scene);
+}
+
 bool TableModel::floorIsHere() const {
     return d->scene.floorIsHere;
 }

@@ -42,6 +42,7 @@ class TableModel : public QObject {
     Q_PROPERTY(QString dealerHand READ dealerHand NOTIFY changed)
     Q_PROPERTY(QString announcement READ announcement NOTIFY changed)
     Q_PROPERTY(QString eventText READ eventText NOTIFY changed)
+    Q_PROPERTY(QString eventCaption READ eventCaption NOTIFY changed)
     Q_PROPERTY(bool floorIsHere READ floorIsHere NOTIFY changed)
     Q_PROPERTY(bool stopped READ stopped NOTIFY changed)
     Q_PROPERTY(bool asPrinted READ asPrinted WRITE setAsPrinted NOTIFY changed)
@@ -79,6 +80,7 @@ public:
     QString dealerHand() const;
     QString announcement() const;
     QString eventText() const;  ///< What can be seen of an irregularity, without its name.
+    QString eventCaption() const;  ///< The same where no picture shows it.
     bool floorIsHere() const;
     bool stopped() const;
     bool asPrinted() const;

@@ -116,6 +116,18 @@ QString event(const Scene& scene) {
     return {};
 }
 
+QString caption(const Scene& scene) {
+    if (!scene.event || scene.stopped) return event(scene);
+    switch (scene.event->kind) {
+    case IrregularityKind::FaceUpCard:
+    case IrregularityKind::DealerCardExposed:
+    case IrregularityKind::CardDrawnInError:
+    case IrregularityKind::PlayerLeft:
+    case IrregularityKind::ProgressiveCountMismatch: return {};
+    default: return event(scene);
+    }
+}
+
 QStringList inscriptions(const RulesSubmission& submission) {
     const std::string& game = submission.rules->game;
     if (game == "crazy_four") {

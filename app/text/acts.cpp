@@ -81,6 +81,7 @@ QString particular(const Act& act) {
         const QString from = Say::tr("for seat %1").arg(*act.fromSeat);
         return act.amount ? Say::tr("%1, %2").arg(from, money(*act.amount)) : from;
     }
+    if (act.text == "no_more_bets" || act.text == "no_hand") return announcement(*act.text);
     for (const auto& word : {act.text, act.which, act.key}) {
         if (word) return asWritten(*word);
     }

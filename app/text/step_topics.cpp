@@ -30,7 +30,7 @@ QString stepTopic(const Step& step) {
     case Action::SetHand: return Topic::tr("Set and name the hand");
     case Action::SetDealerHand: return Topic::tr("Set and name the dealer's hand");
     case Action::TurnCards: return Topic::tr("Turn the cards");
-    case Action::CollectCards: return Topic::tr("Collect the cards");
+    case Action::CollectCards: return Topic::tr("Seat %1: collect the cards").arg(step.seat);
     case Action::PayEnvy: return Topic::tr("Envy bonus for seat %1").arg(std::get<EnvyPaid>(step.detail).fromSeat);
     case Action::CollectForfeit:
         return Topic::tr("Folded: collect the %1").arg(wager(std::get<AboutWager>(step.detail).wager));

@@ -99,13 +99,17 @@ std::uint64_t Program::nextSeed() {
 }
 
 bool Program::startRound(const QString& way, const QString& rules, const QString& offer, int players, bool surprise,
-                         const QString& from) {
+                         const QString& begin) {
     RoundWish wish;
     wish.rules = rules.toStdString();
     wish.offer = offer == QLatin1String("all") ? TableOffer::Everything : TableOffer::Basic;
     if (players > 0) wish.players = players;
     wish.surprise = surprise;
-    wish.from = from == QLatin1String("settlement") ? GradedFrom::LastDecision : GradedFrom::Opening;
+    wish.from = begin == QLatin1String("settlement") ? GradedFrom::LastDecision : GradedFrom::Opening;
+    if (begin == QLatin1String("cards")) {
+        // The table opens once; then the cards are shuffled and cut before every round.
+        wish.preparation = m_number == 0 ? TableProcedure::OpenTable : TableProcedure::ShuffleAndCut;
+    }
     m_reviewing = false;
     return startWish(wish, wayNamed(way.toStdString()).value_or(Way::Guided));
 }

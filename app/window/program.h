@@ -74,9 +74,9 @@ public:
     /// Where one was before the last go().
     Q_INVOKABLE void goBack();
 
-    /// False: `message` says why.
+    /// `begin`: "cards", "bets" or "settlement". False: `message` says why.
     Q_INVOKABLE bool startRound(const QString& way, const QString& rules, const QString& offer, int players,
-                                bool surprise, const QString& from);
+                                bool surprise, const QString& begin);
     Q_INVOKABLE bool startWish(const cutcard::RoundWish& wish, cutcard::Way way);
     Q_INVOKABLE bool anotherRound();
     Q_INVOKABLE bool resumeRound(const QString& id);

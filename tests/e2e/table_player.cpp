@@ -63,6 +63,13 @@ std::string codeOf(const Act& act) {
     return act.fromSeat ? std::to_string(*act.fromSeat) : std::string();
 }
 
+/// The spot at which it is done; what is paid on top of the Five Card Hand Bonus is paid at its spot.
+std::string spotOf(const Act& act) {
+    if (act.wager == "magic_card_player" || act.wager == "lucky_bonus_player") return "five_card_hand_bonus_player";
+    if (act.wager == "magic_card_dealer" || act.wager == "lucky_bonus_dealer") return "five_card_hand_bonus_dealer";
+    return act.wager.value_or("");
+}
+
 QAccessible::Role roleOf(QQuickItem& item) {
     const QAccessibleInterface* face = QAccessible::queryAccessibleInterface(&item);
     return face && face->isValid() ? face->role() : QAccessible::NoRole;
@@ -136,7 +143,7 @@ bool TablePlayer::spotByKeys(const Act& act, QStringList& keys) const {
     };
     constexpr std::array kMoves = {Move{"Up", 0, -1}, Move{"Down", 0, 1}, Move{"Left", -1, 0}, Move{"Right", 1, 0}};
     const int seat = act.seat.value_or(0);
-    const QString wanted = spelt(*act.wager);
+    const QString wanted = spelt(spotOf(act));
     std::map<QString, QStringList> ways = {{QString(), {}}};
     std::queue<QString> open;
     open.push({});
@@ -280,7 +287,7 @@ bool TablePlayer::clickHand(const Act& act) {
 bool TablePlayer::chooseByMouse(const Act& act) {
     const int seat = act.seat.value_or(0);
     if (act.wager && act.action != "ask" && seat != kDealerPosition) {
-        const QString name = QStringLiteral("Seat %1, %2,").arg(seat).arg(text::wager(*wagerNamed(*act.wager)));
+        const QString name = QStringLiteral("Seat %1, %2,").arg(seat).arg(text::wager(*wagerNamed(spotOf(act))));
         QQuickItem* spot = m_driver.findItem([&name](QQuickItem& item) {
             return accessibleName(item).startsWith(name) && item.property("wager").isValid();
         });

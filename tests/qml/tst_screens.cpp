@@ -1,6 +1,7 @@
 #include "app/table/card_images.h"
 #include "tests/qml/demo_school.h"
 
+#include <QAccessible>
 #include <QQmlComponent>
 #include <QQmlEngine>
 #include <QQmlExtensionPlugin>
@@ -9,6 +10,7 @@
 #include <QRegularExpression>
 #include <QSignalSpy>
 #include <QTest>
+#include <QTranslator>
 
 Q_IMPORT_QML_PLUGIN(CutcardPlugin)
 
@@ -23,7 +25,11 @@ private slots:
     void initTestCase() { m_demo.fill(); }
     void everyScreenLoadsAndFits_data();
     void everyScreenLoadsAndFits();
-    void aNewcomerDealsAfterTwoClicks();
+    void everyControlHasANameAndIsLargeEnough_data();
+    void everyControlHasANameAndIsLargeEnough();
+    void longerWordsStayInsideTheirButtons_data() { everyControlHasANameAndIsLargeEnough_data(); }
+    void longerWordsStayInsideTheirButtons();
+    void aNewcomerDealsAfterThreeClicks();
     void digitsAnswerAndSpaceGoesOn();
 
 private:
@@ -39,6 +45,30 @@ namespace {
 void click(QQuickView& view, QQuickItem* item) {
     const QPointF middle = item->mapToScene(QPointF(item->width() / 2, item->height() / 2));
     QTest::mouseClick(&view, Qt::LeftButton, Qt::NoModifier, middle.toPoint());
+}
+
+/// Makes every sentence longer by two fifths, as other languages do.
+class LongerLanguage : public QTranslator {
+public:
+    bool isEmpty() const override { return false; }
+    QString translate(const char*, const char* source, const char*, int) const override {
+        const QString text = QString::fromUtf8(source);
+        QString more;
+        while (more.size() * 5 < text.size() * 2) more += QStringLiteral("o ");
+        return text + more.trimmed();
+    }
+};
+
+void collectControls(QQuickItem* item, std::vector<QQuickItem*>& controls) {
+    if (!item->isVisible()) return;
+    if (item->metaObject()->indexOfSignal("clicked()") >= 0) controls.push_back(item);
+    for (QQuickItem* child : item->childItems()) collectControls(child, controls);
+}
+
+std::vector<QQuickItem*> controlsOf(const QQuickView& view) {
+    std::vector<QQuickItem*> controls;
+    collectControls(view.rootObject(), controls);
+    return controls;
 }
 
 /// The visible button with this text.
@@ -152,7 +182,48 @@ void TestScreens::everyScreenLoadsAndFits() {
     }
 }
 
-void TestScreens::aNewcomerDealsAfterTwoClicks() {
+void TestScreens::everyControlHasANameAndIsLargeEnough_data() {
+    QTest::addColumn<QString>("screen");
+    for (const char* screen : {"StartScreen", "DrillScreen", "ReviewScreen", "MasteryScreen", "HistoryScreen",
+                               "SettingsScreen", "HelpScreen"}) {
+        QTest::newRow(screen) << screen;
+    }
+}
+
+void TestScreens::everyControlHasANameAndIsLargeEnough() {
+    QFETCH(QString, screen);
+    QVERIFY(m_demo.drill.start("read_hand", "pa-657a-crazy4"));
+    m_demo.review.start("pa-657a-crazy4");
+    const auto view = show(screen, {1280, 720}, propertiesOf(screen));
+    const auto controls = controlsOf(*view);
+    QVERIFY(!controls.empty());
+    for (QQuickItem* control : controls) {
+        QAccessibleInterface* accessible = QAccessible::queryAccessibleInterface(control);
+        const QString name = accessible->text(QAccessible::Name);
+        QVERIFY2(!name.isEmpty(), control->metaObject()->className());
+        QVERIFY2(accessible->role() != QAccessible::NoRole, qUtf8Printable(name));
+        QVERIFY2(control->height() >= 44 && control->width() >= 44, qUtf8Printable(name));
+    }
+}
+
+void TestScreens::longerWordsStayInsideTheirButtons() {
+    QFETCH(QString, screen);
+    LongerLanguage longer;
+    QCoreApplication::installTranslator(&longer);
+    QVERIFY(m_demo.drill.start("who_wins", "pa-657a-crazy4"));
+    m_demo.review.start("pa-657a-crazy4");
+    const auto view = show(screen, {1280, 720}, propertiesOf(screen));
+    QTest::qWait(30);
+    const QString folder = qEnvironmentVariable("CUTCARD_SHOTS");
+    if (!folder.isEmpty()) view->grabWindow().save(QString("%1/%2_longer_1280_1.png").arg(folder, screen));
+    for (QQuickItem* control : controlsOf(*view)) {
+        const QRectF place = control->mapRectToScene(control->boundingRect());
+        QVERIFY2(place.left() >= 0 && place.right() <= 1280, qUtf8Printable(control->property("text").toString()));
+    }
+    QCoreApplication::removeTranslator(&longer);
+}
+
+void TestScreens::aNewcomerDealsAfterThreeClicks() {
     QTest::failOnWarning(QRegularExpression(".*"));
     DemoSchool fresh;
     const auto view = show("StartScreen", {1280, 720},

@@ -46,12 +46,26 @@ WindowDriver::WindowDriver(std::uint64_t seed, const QSize& size, double speed) 
     if (m_engine->rootObjects().isEmpty()) qFatal("the window does not load");
     m_window = qobject_cast<QQuickWindow*>(m_engine->rootObjects().constFirst());
     if (!QTest::qWaitForWindowActive(m_window, 20000)) qFatal("the window does not come up");
+    waitForItsPlace();
     if (!QTest::qWaitFor([this] { return m_program->people().state() == QLatin1String("ready"); }, 20000)) {
         qFatal("the store does not open");
     }
 }
 
 WindowDriver::~WindowDriver() = default;
+
+/// The window manager puts a frame round a new window and moves it; whoever points at it before points beside it.
+void WindowDriver::waitForItsPlace() {
+    QPoint before(-1, -1);
+    int calm = 0;
+    const auto isCalm = [&] {
+        const QPoint now = m_window->mapToGlobal(QPoint());
+        calm = now == before ? calm + 1 : 0;
+        before = now;
+        return calm >= 6;
+    };
+    if (!QTest::qWaitFor(isCalm, 5000)) qFatal("the window does not come to rest");
+}
 
 void WindowDriver::xdotool(const QStringList& arguments) {
     QProcess process;

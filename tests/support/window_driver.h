@@ -42,6 +42,7 @@ public:
     void enterAs(const QString& name);
 
 private:
+    void waitForItsPlace();
     static void xdotool(const QStringList& arguments);
 
     QTemporaryDir m_profile;

@@ -1,0 +1,216 @@
+#include "engine/irregularities/events.h"
+#include "engine/rules/rule_book.h"
+#include "tests/support/window_driver.h"
+
+#include <QApplication>
+#include <QDir>
+#include <QQmlExtensionPlugin>
+#include <QTextStream>
+
+Q_IMPORT_QML_PLUGIN(CutcardPlugin)
+
+using namespace cutcard;
+
+namespace {
+
+/// Goes through every screen and takes its picture: screenshots FOLDER WIDTH HEIGHT [NAME…].
+class Photographer {
+public:
+    Photographer(QString folder, const QSize& size, QStringList wanted)
+        : m_driver(7, size), m_folder(std::move(folder)), m_size(size), m_wanted(std::move(wanted)) {}
+
+    void everything() {
+        take("start-newcomer", [] {});
+        m_driver.enterAs(QStringLiteral("Mia"));
+        for (const auto& rules : RuleBook::instance().ruleSets()) {
+            const QString id = QString::fromStdString(rules->id);
+            take("table-" + id, [&] {
+                begin("guided", id, "all", "bets", 4);
+                goOnUntil(Action::Settle, 3);
+                chooseNext();
+            });
+        }
+        rounds();
+        entries();
+        irregularities();
+        training();
+    }
+
+    int taken() const { return m_taken; }
+
+private:
+    void take(const QString& name, const std::function<void()>& prepare) {
+        if (!m_wanted.isEmpty() && !m_wanted.contains(name)) return;
+        prepare();
+        QTest::qWait(350);
+        const QString file =
+            QStringLiteral("%1/%2-%3x%4.jpg").arg(m_folder, name).arg(m_size.width()).arg(m_size.height());
+        const QImage picture = m_driver.picture();
+        if (picture.size() != m_size || !picture.save(file, "JPG", 86)) qFatal("no picture: %s", qPrintable(file));
+        ++m_taken;
+    }
+
+    RoundController& play() { return m_driver.play(); }
+
+    void begin(const QString& way, const QString& rules, const QString& offer, const QString& with, int players) {
+        if (!m_driver.program().startRound(way, rules, offer, players, false, with)) qFatal("no round");
+        play().setPlaying(false);
+    }
+
+    const Step* next() {
+        const auto id = play().round()->next();
+        return id ? &play().round()->settlement().procedure.steps()[*id] : nullptr;
+    }
+
+    void doNext() { play().submit(actOf(*next())); }
+
+    /// Until the n-th step of a kind is due.
+    void goOnUntil(Action action, int nth = 1) {
+        while (next() && (next()->action != action || --nth > 0)) doNext();
+    }
+
+    void chooseNext() {
+        const Step* step = next();
+        if (!step) return;
+        const auto* settled = std::get_if<Settled>(&step->detail);
+        const std::string_view wager = settled ? wagerName(settled->wager) : std::string_view();
+        if (step->seat > 0) {
+            play().selectSpot(step->seat, QString::fromLatin1(wager.data(), static_cast<qsizetype>(wager.size())));
+        }
+    }
+
+    void rounds() {
+        const QString crazy = QStringLiteral("pa-657a-crazy4");
+        take("guided-deal", [&] {
+            begin("guided", crazy, "basic", "bets", 3);
+            goOnUntil(Action::Deal, 12);
+        });
+        take("guided-right", [&] {
+            begin("guided", crazy, "basic", "settlement", 3);
+            goOnUntil(Action::Settle, 2);
+            chooseNext();
+        });
+        take("guided-wrong", [&] {
+            chooseNext();
+            Act wrong = actOf(*next());
+            wrong.outcome = "pay";
+            wrong.amount = Money::dollars(17);
+            play().submit(wrong);
+            play().takeHint();
+        });
+        take("free", [&] {
+            begin("free", crazy, "basic", "settlement", 3);
+            goOnUntil(Action::Settle, 3);
+        });
+        take("watch", [&] {
+            begin("watch", crazy, "basic", "bets", 3);
+            for (int i = 0; i < 34; ++i) play().stepOn();
+        });
+        take("time-line", [&] {
+            begin("guided", crazy, "basic", "settlement", 3);
+            goOnUntil(Action::Settle, 1);
+            Act wrong = actOf(*next());
+            wrong.amount = Money::dollars(1);
+            play().submit(wrong);
+            while (next()) doNext();
+            play().nextMistake();
+        });
+        take("cards-prepared", [&] {
+            begin("guided", crazy, "basic", "cards", 3);
+            doNext();
+        });
+    }
+
+    void entries() {
+        const QString crazy = QStringLiteral("pa-657a-crazy4");
+        take("entry-amount", [&] {
+            begin("guided", crazy, "basic", "settlement", 3);
+            goOnUntil(Action::Settle, 1);
+            chooseNext();
+            play().addChip(QStringLiteral("500"));
+            play().addChip(QStringLiteral("250"));
+        });
+        take("entry-hand", [&] {
+            begin("guided", crazy, "basic", "settlement", 3);
+            goOnUntil(Action::SetHand);
+            play().selectSeat(next()->seat);
+            play().perform(QStringLiteral("set_hand"));
+            play().press(Qt::Key_1, 0, QStringLiteral("1"), false);
+            play().press(Qt::Key_3, 0, QStringLiteral("3"), false);
+        });
+        take("entry-stop", [&] {
+            begin("guided", crazy, "basic", "bets", 3);
+            play().perform(QStringLiteral("stop"));
+        });
+    }
+
+    void stage(const QString& rules, Irregularity irregularity) {
+        RoundWish wish;
+        wish.rules = rules.toStdString();
+        wish.irregularity = irregularity;
+        wish.players = 4;
+        if (!m_driver.program().startWish(wish, Way::Guided)) qFatal("cannot be staged");
+    }
+
+    void irregularities() {
+        const QString crazy = QStringLiteral("pa-657a-crazy4");
+        take("irregular-dealer-card", [&] {
+            stage(crazy, {.kind = IrregularityKind::DealerCardExposed, .when = Moment::BeforeLastDecision});
+            goOnUntil(Action::Stop);
+        });
+        take("irregular-shoe", [&] {
+            stage(crazy, {.kind = IrregularityKind::FaceUpCard, .when = Moment::Dealing});
+            goOnUntil(Action::Stop);
+        });
+        take("irregular-six-cards", [&] {
+            stage(crazy, {.kind = IrregularityKind::WrongCardCount});
+            goOnUntil(Action::Stop);
+        });
+        take("irregular-shuffler", [&] {
+            stage(crazy, {.kind = IrregularityKind::ShufflerJam});
+            goOnUntil(Action::Stop);
+        });
+        take("irregular-ruling", [&] {
+            stage(crazy, {.kind = IrregularityKind::DealerCardExposed, .when = Moment::BeforeLastDecision});
+            goOnUntil(Action::Stop);
+            doNext();
+        });
+        play().leave();
+    }
+
+    void training() {
+        Program& program = m_driver.program();
+        for (const QVariant& kind : DrillSession::kinds()) {
+            const QString id = kind.toMap().value(QStringLiteral("id")).toString();
+            take("drill-" + id, [&] { program.startDrill(id, QStringLiteral("pa-657a-crazy4")); });
+        }
+        take("drill-answered", [&] {
+            program.startDrill(QStringLiteral("what_pays"), QStringLiteral("pa-641a-fourcard"));
+            program.drill()->desk()->answer(0);
+        });
+        take("start", [&] { program.go(QStringLiteral("start")); });
+        take("review", [&] { program.startReview(); });
+        for (const char* screen : {"mastery", "history", "settings", "help"}) {
+            take(screen, [&] { program.go(QLatin1String(screen)); });
+        }
+    }
+
+    WindowDriver m_driver;
+    QString m_folder;
+    QSize m_size;
+    QStringList m_wanted;
+    int m_taken = 0;
+};
+
+}  // namespace
+
+int main(int argc, char** argv) {
+    QApplication application(argc, argv);
+    const QStringList arguments = QApplication::arguments();
+    if (arguments.size() < 4) qFatal("screenshots FOLDER WIDTH HEIGHT [NAME...]");
+    QDir().mkpath(arguments[1]);
+    Photographer photographer(arguments[1], {arguments[2].toInt(), arguments[3].toInt()}, arguments.mid(4));
+    photographer.everything();
+    QTextStream(stdout) << photographer.taken() << " passed, 0 failed\n";
+    return 0;
+}
