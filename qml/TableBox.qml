@@ -71,6 +71,7 @@ Item {
     }
     TapHandler {
         enabled: root.touchable
+        gesturePolicy: TapHandler.WithinBounds
         onTapped: root.touched()
     }
 }

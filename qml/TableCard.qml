@@ -62,7 +62,8 @@ Item {
         mipmap: false
     }
     TapHandler {
-        enabled: root.shown
+        enabled: root.shown && !root.moving
+        gesturePolicy: TapHandler.WithinBounds
         onTapped: root.touched(root.seat, root.zone)
     }
 }

@@ -29,9 +29,10 @@ Act settle(int seat, Wager wager, Outcome outcome, Money amount) {
     return act;
 }
 
-/// Where it is paid: what the progressive system pays on top has the spot of what it is paid for.
+/// Where it is paid: what is paid on top has the spot of what it is paid for.
 Wager spotOf(Wager wager) {
     switch (wager) {
+    case Wager::AnteBonus: return Wager::Ante;
     case Wager::MagicCardPlayer:
     case Wager::LuckyBonusPlayer: return Wager::FiveCardHandBonusPlayer;
     case Wager::MagicCardDealer:

@@ -63,8 +63,9 @@ std::string codeOf(const Act& act) {
     return act.fromSeat ? std::to_string(*act.fromSeat) : std::string();
 }
 
-/// The spot at which it is done; what is paid on top of the Five Card Hand Bonus is paid at its spot.
+/// The spot at which it is done; what is paid on top of a wager is paid at its spot.
 std::string spotOf(const Act& act) {
+    if (act.wager == "ante_bonus") return "ante";
     if (act.wager == "magic_card_player" || act.wager == "lucky_bonus_player") return "five_card_hand_bonus_player";
     if (act.wager == "magic_card_dealer" || act.wager == "lucky_bonus_dealer") return "five_card_hand_bonus_dealer";
     return act.wager.value_or("");
@@ -79,6 +80,9 @@ QAccessible::Role roleOf(QQuickItem& item) {
 
 bool TablePlayer::failed(const QString& fault) {
     m_fault = fault;
+    // To look at, where somebody wants to.
+    if (const QString file = qEnvironmentVariable("CUTCARD_FAULT_PICTURE"); !file.isEmpty())
+        m_driver.picture().save(file);
     return false;
 }
 
@@ -210,11 +214,7 @@ bool TablePlayer::byKeys(const Act& act) {
 
 bool TablePlayer::clickButton(const QString& words) {
     QQuickItem* button = nullptr;
-    const auto isIt = [&words](QQuickItem& item) {
-        const QString name = accessibleName(item);
-        return item.isEnabled() && (name == words || name.startsWith(words + QStringLiteral(", key ")));
-    };
-    if (!QTest::qWaitFor([&] { return (button = m_driver.findItem(isIt)) != nullptr; }, 1000)) {
+    if (!QTest::qWaitFor([&] { return (button = m_driver.findControl(words)) != nullptr; }, 1000)) {
         return failed(QStringLiteral("there is no button \"%1\"").arg(words));
     }
     m_driver.click(*button);
@@ -308,6 +308,7 @@ bool TablePlayer::chooseByMouse(const Act& act) {
         return accessibleName(item).startsWith(name) && item.property("player").isValid();
     });
     if (!plate) return failed(QStringLiteral("there is no plate \"%1\"").arg(name));
+    m_driver.waitUntilAtRest(*plate);
     const qreal unit = plate->property("unit").toReal();
     const QPointF at(plate->property("cx").toReal() * unit, plate->property("cy").toReal() * unit);
     m_driver.clickAt(plate->parentItem()->mapToScene(at));
@@ -320,7 +321,7 @@ bool TablePlayer::byMouse(const Act& act) {
         return clickButton(m_driver.find(QStringLiteral("Shoe"))
                                ? accessibleName(*m_driver.find(QStringLiteral("Shoe")))
                                : QStringLiteral("Shoe"));
-    if (act.seat && !chooseByMouse(act)) return false;
+    if ((act.seat || act.action == "set_dealer_hand") && !chooseByMouse(act)) return false;
     const QString deed = deedOf(act);
     constexpr std::array kVerbs = {std::pair{"take", "Take"}, std::pair{"pay", "Pay"}, std::pair{"return", "Return"},
                                    std::pair{"stop", "Stop: something is wrong"},

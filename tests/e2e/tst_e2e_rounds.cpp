@@ -83,7 +83,7 @@ void TestE2eRounds::everyShapeOfSettlementIsDealtFromTheOpening() {
     QFETCH(const bool, byMouse);
     WindowDriver driver(static_cast<std::uint64_t>(seed));
     driver.enterAs(QStringLiteral("Mia Test"));
-    QVERIFY(driver.program().startRound(QStringLiteral("guided"), rules, offer, 2, false, QStringLiteral("opening")));
+    QVERIFY(driver.program().startRound(QStringLiteral("guided"), rules, offer, 2, false, QStringLiteral("bets")));
     dealFlawlessly(driver, byMouse ? TablePlayer::Hands::Mouse : TablePlayer::Hands::Keyboard);
 }
 

@@ -29,10 +29,14 @@ public:
     void keys(const QStringList& names);
     void click(const QQuickItem& item);
     void clickAt(const QPointF& inWindow);
+    /// A new screen is laid out before it can be pointed at, and a seat that is worked on grows.
+    static void waitUntilAtRest(const QQuickItem& item);
     /// The visible item with this accessible name; the beginning of it is enough. Null: there is none.
     QQuickItem* find(const QString& name) const;
     QQuickItem* findItem(const std::function<bool(QQuickItem&)>& wanted) const;
-    /// Clicks on what has that name; fails the test where nothing has.
+    /// What can be used and is called exactly this, its key aside.
+    QQuickItem* findControl(const QString& words) const;
+    /// Clicks on such a control; fails the test where there is none.
     void clickOn(const QString& name);
     void resize(const QSize& size);
     void settle();  ///< Until nothing moves any more.
