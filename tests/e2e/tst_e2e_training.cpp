@@ -107,7 +107,7 @@ void TestE2eTraining::whatIsDueIsReviewed() {
     driver.enterAs(QStringLiteral("Mia Test"));
     PracticeEvent answer;
     answer.rules = kCrazyFour.toStdString();
-    answer.skill = "c4.super_bonus.four_aces";
+    answer.skill = "c4.hand.flush";
     answer.right = true;
     answer.milliseconds = 2000;
     // A month ago, and never since.
