@@ -38,8 +38,8 @@ void describe(QCommandLineParser& parser) {
                       QStringLiteral("number"), QString()});
     parser.addOption({QStringLiteral("store"), QStringLiteral("The folder in which people and answers are kept."),
                       QStringLiteral("folder"), QString()});
-    parser.addOption({QStringLiteral("settings"), QStringLiteral("The file of settings."), QStringLiteral("file"),
-                      QString()});
+    parser.addOption(
+        {QStringLiteral("settings"), QStringLiteral("The file of settings."), QStringLiteral("file"), QString()});
 }
 
 int showWindow(const cutcard::ProgramOptions& options) {

@@ -27,11 +27,11 @@ Button {
         color: root.filled ? root.accent : root.down ? Theme.line : root.hovered ? Qt.lighter(Theme.raised, 1.25) : Theme.raised
         border { width: root.visualFocus ? 3 : 1; color: root.visualFocus ? Theme.gold : root.accent }
     }
+    // The natural width of the word; that of a wrapped text would depend on the width it is given.
+    TextMetrics { id: natural; text: root.text; font: root.font }
     contentItem: Item { // qmllint disable deferred-property-id
-        // Measured apart: how wide the label wants to be changes with the lines it is broken into.
-        implicitWidth: Math.ceil(words.advanceWidth) + 2 + (root.keyName !== "" ? badge.width + Theme.gap / 2 : 0)
+        implicitWidth: Math.ceil(natural.advanceWidth) + 2 + (root.keyName !== "" ? badge.implicitWidth + Theme.gap : 0)
         implicitHeight: label.implicitHeight
-        TextMetrics { id: words; font: root.font; text: root.text }
         KeyBadge {
             id: badge
             anchors { left: parent.left; verticalCenter: parent.verticalCenter }

@@ -1,3 +1,4 @@
+pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
 import Cutcard
@@ -24,7 +25,7 @@ Rectangle {
                 required property var modelData
                 Layout.fillWidth: true
                 Layout.fillHeight: true
-                Layout.minimumWidth: 30
+                Layout.minimumWidth: 20
                 Accessible.role: Accessible.Button
                 Accessible.name: qsTr("Chip of %1").arg(modelData.value)
                 Accessible.onPressAction: root.play.addChip(modelData.cents)
@@ -34,7 +35,8 @@ Rectangle {
                     width: Math.min(parent.width, height * 0.6)
                     fillMode: Image.PreserveAspectFit
                     source: "image://chips/tray/" + column.modelData.cents
-                    sourceSize: Qt.size(Math.ceil(width), Math.ceil(height))
+                    sourceSize.width: Math.ceil(width)
+                    sourceSize.height: Math.ceil(height)
                     opacity: root.paying ? 1 : 0.8
                 }
                 TapHandler { onTapped: root.play.addChip(column.modelData.cents) }
@@ -42,7 +44,7 @@ Rectangle {
         }
         AmountBox {
             Layout.fillHeight: true
-            Layout.preferredWidth: 150 * Theme.scale
+            Layout.preferredWidth: Math.min(150 * Theme.scale, root.width * 0.3)
             play: root.play
         }
     }

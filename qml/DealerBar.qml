@@ -1,3 +1,4 @@
+pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
 import Cutcard
@@ -26,7 +27,7 @@ Rectangle {
 
         ColumnLayout {
             Layout.fillWidth: false
-            Layout.preferredWidth: 150 * Theme.scale
+            Layout.preferredWidth: Math.min(150 * Theme.scale, root.width * 0.22)
             Layout.fillHeight: true
             spacing: 4
             Verb { deed: "take"; text: qsTr("Take"); accent: Theme.take }
@@ -40,7 +41,7 @@ Rectangle {
         }
         ColumnLayout {
             Layout.fillWidth: false
-            Layout.preferredWidth: 150 * Theme.scale
+            Layout.preferredWidth: Math.min(150 * Theme.scale, root.width * 0.22)
             Layout.fillHeight: true
             spacing: 4
             Verb {

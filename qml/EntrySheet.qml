@@ -9,7 +9,7 @@ Panel {
     required property var play
     readonly property var entry: play.entry
     readonly property string mode: entry.mode ?? "none"
-    readonly property bool choosing: mode === "stop" || mode === "ruling" || mode === "keypad" || mode === "deed"
+    readonly property bool choosing: mode === "stop" || mode === "ruling" || mode === "keypad"
     readonly property bool typing: mode === "amount" || mode === "count" || mode === "envy"
 
     visible: mode !== "none"

@@ -1,3 +1,4 @@
+pragma ComponentBehavior: Bound
 import QtQuick
 import Cutcard
 
@@ -31,7 +32,8 @@ Flow {
                 y: bench.modelData.picked ? -root.cardWidth * 0.2 : 0
                 opacity: bench.modelData.picked ? 1 : 0.72
                 source: "image://cards/" + bench.modelData.card + (Theme.fourColours ? "/four" : "/two")
-                sourceSize: Qt.size(Math.ceil(width), Math.ceil(height))
+                sourceSize.width: Math.ceil(width)
+                sourceSize.height: Math.ceil(height)
                 Behavior on y { NumberAnimation { duration: Theme.seatGrow } }
                 Rectangle {
                     visible: bench.modelData.picked

@@ -42,8 +42,10 @@ ApplicationWindow {
                        : root.program.screen === "history" ? history
                        : root.program.screen === "settings" ? settingsScreen
                        : root.program.screen === "help" ? help : start
-        onLoaded: item.forceActiveFocus()
+        onLoaded: (item as Item).forceActiveFocus()
     }
+    // Qt 6.4 cannot make bound components in a loader of a window, so the screens name the window's id from outside.
+    // qmllint disable unqualified
     Component {
         id: play
         PlayScreen {
@@ -97,4 +99,5 @@ ApplicationWindow {
         id: help
         HelpScreen { settings: root.settings; onBack: root.program.goBack(); onOpenSettings: root.program.go("settings") }
     }
+    // qmllint enable unqualified
 }

@@ -25,7 +25,6 @@ Item {
 
     signal touched(int seat)
 
-    z: active ? 120 : 0
     x: areaX * unit
     y: areaY * unit
     width: areaWidth * unit
@@ -60,25 +59,11 @@ Item {
             anchors.centerIn: parent
             text: !root.occupied ? root.number
                 : root.gone ? qsTr("%1  %2 has left").arg(root.number).arg(root.player)
+                : root.hand !== "" ? qsTr("%1  %2 · %3").arg(root.number).arg(root.player).arg(root.hand)
                 : root.folded ? qsTr("%1  %2 folded").arg(root.number).arg(root.player)
                 : qsTr("%1  %2").arg(root.number).arg(root.player)
             color: root.active ? Theme.dark : Theme.text
             font { pixelSize: Math.max(11, 18 * root.unit); bold: root.active; strikeout: root.gone }
-        }
-    }
-    Rectangle {
-        visible: root.active && root.hand !== ""
-        anchors { horizontalCenter: parent.horizontalCenter; top: parent.bottom }
-        width: handName.implicitWidth + 24 * root.unit
-        height: handName.implicitHeight + 6 * root.unit
-        radius: height / 2
-        color: "#f0090c10"
-        Text {
-            id: handName
-            anchors.centerIn: parent
-            text: root.hand
-            color: Theme.text
-            font { pixelSize: Math.max(11, 16 * root.unit); bold: true }
         }
     }
 }

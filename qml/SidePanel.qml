@@ -10,6 +10,9 @@ Rectangle {
     required property var play
     required property bool roomy
 
+    // With large text the buttons join what is scrolled, so that they never push the verdict out.
+    readonly property bool tight: palette.implicitHeight > height * 0.5
+
     color: Theme.panel
 
     ColumnLayout {
@@ -48,12 +51,17 @@ Rectangle {
                     text: root.play.hint
                 }
                 StepList {
-                    visible: root.play.state === "acting" && root.play.way === "guided"
+                    visible: root.play.state === "acting" && root.play.way === "guided" && steps.title !== ""
                     Layout.fillWidth: true
                     steps: root.play.steps
                 }
                 TimeLineList {
                     visible: root.play.state === "finished"
+                    Layout.fillWidth: true
+                    play: root.play
+                }
+                PaletteGrid {
+                    visible: root.play.state === "acting" && root.tight
                     Layout.fillWidth: true
                     play: root.play
                 }
@@ -65,7 +73,8 @@ Rectangle {
             }
         }
         PaletteGrid {
-            visible: root.play.state === "acting"
+            id: palette
+            visible: root.play.state === "acting" && !root.tight
             Layout.fillWidth: true
             play: root.play
         }

@@ -67,6 +67,7 @@ Item {
         rotation: root.angle
         width: parent.width * (root.electronic ? 0.96 : 1.5)
         z: 20
+        visible: !root.covered || root.radius * root.unit > 19
         horizontalAlignment: Text.AlignHCenter
         wrapMode: root.covered ? Text.NoWrap : Text.WordWrap
         lineHeight: 0.85

@@ -35,7 +35,6 @@ Item {
     height: cardHeight * unit
     rotation: angle
     scale: size
-    opacity: dim ? 0.5 : 1
     visible: shown || moving
     Accessible.ignored: !shown
     Accessible.role: Accessible.Graphic
@@ -57,9 +56,15 @@ Item {
         source: root.turn > 0.5 ? "image://cards/" + root.card + (Theme.fourColours ? "/four" : "/two")
                                 : "image://cards/" + root.back
         // Rendered for the larger size of the seat that is worked on, so that it stays sharp when it grows.
-        sourceSize: Qt.size(Math.ceil(root.width * 1.45), Math.ceil(root.height * 1.45))
+        sourceSize.width: Math.ceil(root.width * 1.45)
+        sourceSize.height: Math.ceil(root.height * 1.45)
         smooth: true
-        mipmap: false
+    }
+    Rectangle {
+        visible: root.dim
+        anchors.fill: parent
+        radius: width * 0.06
+        color: "#8c0a1a16"
     }
     TapHandler {
         enabled: root.shown && !root.moving

@@ -1,3 +1,4 @@
+pragma ComponentBehavior: Bound
 import QtQuick
 import Cutcard
 
@@ -12,22 +13,23 @@ Item {
     readonly property real floorLine: root.table.furniture.some(thing => thing.kind === "community") ? 508 : 608
 
     component Bubble: Rectangle {
+        id: bubble
         property alias text: words.text
         property color colour: "#f0090c10"
         property bool small: false
         visible: words.text !== ""
         anchors.horizontalCenter: parent ? parent.horizontalCenter : undefined
         width: words.implicitWidth + 36 * root.unit
-        height: words.implicitHeight + (small ? 4 : 12) * root.unit
+        height: words.implicitHeight + (bubble.small ? 4 : 12) * root.unit
         radius: height / 2
-        color: colour
+        color: bubble.colour
         Accessible.role: Accessible.AlertMessage
         Accessible.name: words.text
         Text {
             id: words
             anchors.centerIn: parent
             color: Theme.text
-            font { pixelSize: Math.max(11, (small ? 15 : 18) * root.unit); bold: true }
+            font { pixelSize: Math.max(11, (bubble.small ? 15 : 18) * root.unit); bold: true }
         }
     }
     Column {
@@ -41,7 +43,7 @@ Item {
     }
     Column {
         anchors.horizontalCenter: parent.horizontalCenter
-        y: (root.floorLine + 5) * root.unit
+        y: (root.floorLine + 11) * root.unit
         Bubble { text: root.table.dealerHand; small: true }
     }
 }

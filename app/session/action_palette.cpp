@@ -72,7 +72,7 @@ void gather(std::set<std::string>& seen, const Settlement& settlement) {
 }
 
 bool isUsual(Action action) {
-    return action != DiscardCard && action != Reshuffle && action != Recut && action != RemoveDeck &&
+    return action != Rule && action != DiscardCard && action != Reshuffle && action != Recut && action != RemoveDeck &&
            action != CoverDevice;
 }
 
@@ -85,14 +85,14 @@ const PaletteAction* paletteAction(const QString& id) {
 }
 
 QString pageOf(Action action) {
-    if (!isUsual(action) || action == Stop || action == Rule || action == ReturnWager) return QStringLiteral("stop");
+    if (!isUsual(action) || action == Stop || action == ReturnWager) return QStringLiteral("stop");
     if (action >= InspectCards) return QStringLiteral("cards");
     const bool settling = (action >= CollectForfeit && action <= ClearTable) || action == Keypad;
     return settling && action != Keypad ? QStringLiteral("settle") : QStringLiteral("deal");
 }
 
 std::vector<PalettePage> palettePages(const Game& game, const Settlement& settlement) {
-    std::set<std::string> seen = {"call_floor", "hold_cards", "rule"};
+    std::set<std::string> seen = {"call_floor", "hold_cards"};
     gather(seen, settlement);
     for (std::uint64_t seed = 1; seed <= kSampleRounds; ++seed) {
         DealRequest request;

@@ -6,7 +6,7 @@
 namespace cutcard {
 
 QString entryModeName(EntryMode mode) {
-    static constexpr std::array kNames = {"none", "amount", "hand", "stop", "ruling", "count", "envy", "keypad", "deed"};
+    static constexpr std::array kNames = {"none", "amount", "hand", "stop", "ruling", "count", "envy", "keypad"};
     return QString::fromLatin1(kNames[static_cast<std::size_t>(mode)]);
 }
 

@@ -12,7 +12,7 @@
 namespace cutcard {
 
 /// What is being asked for beside the table before an action is complete.
-enum class EntryMode : std::uint8_t { None, Amount, Hand, Stop, Ruling, Count, Envy, Keypad, Deed };
+enum class EntryMode : std::uint8_t { None, Amount, Hand, Stop, Ruling, Count, Envy, Keypad };
 
 QString entryModeName(EntryMode mode);
 

@@ -9,12 +9,14 @@
 namespace cutcard {
 namespace {
 
-enum class Group : std::uint8_t { Spots, Cards, Table, Help };
+enum class Group : std::uint8_t { Spots, Cards, Table, Before, After, Help };
 
 constexpr const char* kGroups[] = {
     QT_TRANSLATE_NOOP("KeyTable", "Seats and wagers"),
     QT_TRANSLATE_NOOP("KeyTable", "Cards"),
     QT_TRANSLATE_NOOP("KeyTable", "The table and the floor"),
+    QT_TRANSLATE_NOOP("KeyTable", "Preparing the cards"),
+    QT_TRANSLATE_NOOP("KeyTable", "After a stop"),
     QT_TRANSLATE_NOOP("KeyTable", "Practice"),
 };
 
@@ -57,8 +59,27 @@ constexpr std::array kEntries = {
     Entry{"keypad", QT_TRANSLATE_NOOP("KeyTable", "Keypad of the progressive system"), "E", Group::Table},
     Entry{"stop", QT_TRANSLATE_NOOP("KeyTable", "Stop: something is wrong"), "X", Group::Table},
     Entry{"call_floor", QT_TRANSLATE_NOOP("KeyTable", "Call the floor"), "F", Group::Table},
-    Entry{"procedures", QT_TRANSLATE_NOOP("KeyTable", "Shuffle and cut; what a ruling asks for"), "Q", Group::Table},
+    Entry{"procedures", QT_TRANSLATE_NOOP("KeyTable", "Turn to the next page of buttons"), "Q", Group::Table},
     Entry{"clear_table", QT_TRANSLATE_NOOP("KeyTable", "Clear the table"), "Z", Group::Table},
+    Entry{"rule", QT_TRANSLATE_NOOP("KeyTable", "Rule on what is wrong"), "Shift+Q", Group::Table},
+    Entry{"discard_card", QT_TRANSLATE_NOOP("KeyTable", "A card to the discard rack"), "Shift+C", Group::After},
+    Entry{"reshuffle", QT_TRANSLATE_NOOP("KeyTable", "Shuffle again"), "Shift+S", Group::After},
+    Entry{"recut", QT_TRANSLATE_NOOP("KeyTable", "Cut again"), "Shift+K", Group::After},
+    Entry{"remove_deck", QT_TRANSLATE_NOOP("KeyTable", "Take the deck from the table"), "Shift+R", Group::After},
+    Entry{"cover_device", QT_TRANSLATE_NOOP("KeyTable", "Cover the device"), "Shift+X", Group::After},
+    Entry{"inspect_cards", QT_TRANSLATE_NOOP("KeyTable", "Inspect the cards"), "Shift+I", Group::Before},
+    Entry{"verify_inspection", QT_TRANSLATE_NOOP("KeyTable", "The floor verifies the cards"), "Shift+V", Group::Before},
+    Entry{"spread_cards", QT_TRANSLATE_NOOP("KeyTable", "Spread the cards"), "Shift+P", Group::Before},
+    Entry{"wash", QT_TRANSLATE_NOOP("KeyTable", "Wash the cards"), "Shift+W", Group::Before},
+    Entry{"stack", QT_TRANSLATE_NOOP("KeyTable", "Stack the cards"), "Shift+T", Group::Before},
+    Entry{"shuffle", QT_TRANSLATE_NOOP("KeyTable", "Shuffle"), "Shift+F", Group::Before},
+    Entry{"cut", QT_TRANSLATE_NOOP("KeyTable", "Cut"), "Shift+U", Group::Before},
+    Entry{"load_shoe", QT_TRANSLATE_NOOP("KeyTable", "Stack into the shoe"), "Shift+L", Group::Before},
+    Entry{"alternate_decks", QT_TRANSLATE_NOOP("KeyTable", "One deck into play, one into the shuffler"), "Shift+A",
+          Group::Before},
+    Entry{"change_decks", QT_TRANSLATE_NOOP("KeyTable", "Change the decks"), "Shift+N", Group::Before},
+    Entry{"load_shuffler", QT_TRANSLATE_NOOP("KeyTable", "Stack into the shuffler"), "Shift+M", Group::Before},
+    Entry{"take_shuffled_deck", QT_TRANSLATE_NOOP("KeyTable", "Take the shuffled deck"), "Shift+O", Group::Before},
     Entry{"next", QT_TRANSLATE_NOOP("KeyTable", "Next; when watching: go on or pause"), "Space", Group::Help},
     Entry{"hint", QT_TRANSLATE_NOOP("KeyTable", "Hint"), "I", Group::Help},
     Entry{"undo", QT_TRANSLATE_NOOP("KeyTable", "Undo"), "Ctrl+Z", Group::Help},

@@ -63,6 +63,8 @@ bool RoundController::begin(const RoundWish& wish, Way way, bool cram) {
     }
     m_id = id;
     open(std::move(round));
+    m_onGuard = wish.surprise || wish.irregularity;
+    show();
     if (way == Way::Watch) setPlaying(true);
     return true;
 }
@@ -98,6 +100,7 @@ void RoundController::open(PracticeRound round) {
     m_seat = kNothingChosen;
     m_wager.clear();
     m_ended = false;
+    m_onGuard = m_round->round().irregularity.has_value();
     m_page.clear();
     m_sinceTry.start();
     m_sinceStart.start();
@@ -196,9 +199,27 @@ void RoundController::show() {
     if (!m_round) return;
     m_position = static_cast<int>(m_round->tries().size());
     m_table.setDone(m_round->done());
-    m_steps.show(*m_round);
+    if (told() == m_round->next() && !(m_onGuard && !hasStopped())) {
+        m_steps.show(*m_round);
+    } else {
+        m_steps.clear();
+    }
     if (state() == QLatin1String("finished")) m_timeLine.show(*m_round, m_comments);
     emit changed();
+}
+
+bool RoundController::hasStopped() const {
+    const auto& tries = m_round->tries();
+    return std::any_of(tries.begin(), tries.end(),
+                       [](const Try& made) { return made.act.action == "stop" && made.verdict.reason == Reason::Ok; });
+}
+
+std::optional<StepId> RoundController::told() const {
+    const auto next = m_round->next();
+    const auto& steps = m_round->settlement().procedure.steps();
+    if (!next || steps[*next].action != Action::Stop) return next;
+    const auto done = m_round->done();
+    return done.empty() ? next : std::optional(done.back());
 }
 
 void RoundController::say(const QString& message) {

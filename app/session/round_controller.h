@@ -143,6 +143,10 @@ private:
     QVariantList choices() const;
     QString selection() const;
     QString entryTitle() const;
+    QString nextPage() const;
+    /// The step that words and lists speak of: the next one, but never a stop that the trainee has to see himself.
+    std::optional<StepId> told() const;
+    bool hasStopped() const;
     static text::Comment commentFor(const PracticeRound& round, const Try& made);
 
     TableModel& m_table;
@@ -160,7 +164,8 @@ private:
     QString m_wager;
     int m_position = 0;
     bool m_ended = false;
-    QString m_page;  ///< Of the palette, where the trainee has turned to another than the usual.
+    bool m_onGuard = false;  ///< Something may go wrong in this round, or may only seem to; nothing is said before.
+    QString m_page;          ///< Of the palette, where the trainee has turned to another than the usual.
     qreal m_pace = 1;
     QTimer m_watch;
     QElapsedTimer m_sinceTry;

@@ -75,9 +75,9 @@ void RoundController::perform(const QString& action) {
     if (action == QLatin1String("take") || action == QLatin1String("pay") || action == QLatin1String("return")) {
         return performAtSpot(action);
     }
+    if (action == QLatin1String("procedures")) return turnPage(nextPage());
     if (action == QLatin1String("stop")) return beginEntry(EntryMode::Stop);
     if (action == QLatin1String("rule")) return beginEntry(EntryMode::Ruling);
-    if (action == QLatin1String("procedures")) return beginEntry(EntryMode::Deed);
     const PaletteAction* own = paletteAction(action);
     if (!own) return;
     const Grader& grader = m_round->grader();
@@ -102,6 +102,16 @@ void RoundController::perform(const QString& action) {
         return;
     default: return submit(acts::plain(own->action));
     }
+}
+
+QString RoundController::nextPage() const {
+    const QString now = prompt().value(QStringLiteral("page")).toString();
+    for (qsizetype i = 0; i + 1 < m_palette.size(); ++i) {
+        if (m_palette[i].toMap().value(QStringLiteral("id")) == now) {
+            return m_palette[i + 1].toMap().value(QStringLiteral("id")).toString();
+        }
+    }
+    return m_palette.isEmpty() ? QString() : m_palette.front().toMap().value(QStringLiteral("id")).toString();
 }
 
 void RoundController::performAtSpot(const QString& action) {
@@ -171,7 +181,6 @@ void RoundController::choose(const QString& code) {
     case EntryMode::Ruling: return submit(acts::rule(code.toStdString()));
     case EntryMode::Keypad:
         return submit(acts::keypad(code.toStdString(), m_seat > 0 ? std::optional(m_seat) : std::nullopt));
-    case EntryMode::Deed: m_entry.cancel(); return perform(code);
     case EntryMode::Hand: m_entry.category = code.toStdString(); break;
     case EntryMode::Envy: m_entry.fromSeat = code.toInt(); break;
     default: return;

@@ -24,6 +24,10 @@ QVariantMap choice(int at, const QString& code, const QString& words, bool chose
     return {{u"code"_s, code}, {u"text"_s, words}, {u"key"_s, QString(QChar(u'A' + at))}, {u"chosen"_s, chosen}};
 }
 
+QString capitalised(const QString& text) {
+    return text.isEmpty() ? text : text.front().toUpper() + text.mid(1);
+}
+
 /// Four or five cards play, as the hands of this round are set.
 int cardsThatPlay(const PracticeRound& round) {
     for (const Step& step : round.settlement().procedure.steps()) {
@@ -82,7 +86,7 @@ QVariantMap RoundController::prompt() const {
     if (now == "finished"_L1) {
         return {{u"label"_s, tr("After the round")}, {u"title"_s, result().value(u"text"_s)}, {u"text"_s, QString()}};
     }
-    const auto next = m_round->next();
+    const auto next = told();
     const Step* step = next ? &m_round->settlement().procedure.steps()[*next] : nullptr;
     const QString page = !m_page.isEmpty() ? m_page : step ? pageOf(step->action) : u"deal"_s;
     if (m_round->way() == Way::Free) {
@@ -93,7 +97,9 @@ QVariantMap RoundController::prompt() const {
     }
     return {{u"label"_s, now == "watching"_L1 ? tr("By the book") : tr("Your turn")},
             {u"title"_s, step ? text::phase(*step) : QString()},
-            {u"text"_s, step && now == "acting"_L1 ? howTo(*step, m_keys) : QString()},
+            {u"text"_s, !step || now != "acting"_L1  ? QString()
+                        : m_onGuard && !hasStopped() ? tr("Something may go wrong in this round: watch the table.")
+                                                     : howTo(*step, m_keys)},
             {u"page"_s, page}};
 }
 
@@ -131,35 +137,25 @@ QVariantList RoundController::choices() const {
     switch (m_entry.mode()) {
     case EntryMode::Hand:
         for (const QString& name : categories(cardsThatPlay(*m_round))) {
-            add(name, text::category(name.toStdString()), name.toStdString() == m_entry.category);
+            add(name, text::handTitle(name.toStdString()), name.toStdString() == m_entry.category);
         }
         break;
     case EntryMode::Stop:
         for (int kind = 0; kind < kIrregularityKindCount; ++kind) {
             const auto one = static_cast<IrregularityKind>(kind);
-            add(toQString(irregularityName(one)), text::irregularity(one));
+            add(toQString(irregularityName(one)), capitalised(text::irregularity(one)));
         }
         break;
     case EntryMode::Ruling:
         for (int ruling = 0; ruling <= static_cast<int>(Ruling::CallFloor); ++ruling) {
             const std::string_view name = rulingName(static_cast<Ruling>(ruling));
-            add(toQString(name), text::ruling(name));
+            add(toQString(name), capitalised(text::ruling(name)));
         }
         break;
     case EntryMode::Keypad:
         add(u"coin_in"_s, tr("COIN IN"));
         add(u"hand"_s, tr("The winning hand"));
         add(u"game_over"_s, tr("GAME OVER"));
-        break;
-    case EntryMode::Deed:
-        // What has no key of its own is reached by two.
-        for (const QVariant& page : m_palette) {
-            for (const QVariant& own : page.toMap().value(u"actions"_s).toList()) {
-                const QVariantMap deed = own.toMap();
-                if (!deed.value(u"key"_s).toString().isEmpty()) continue;
-                add(deed.value(u"id"_s).toString(), deed.value(u"label"_s).toString());
-            }
-        }
         break;
     case EntryMode::Envy:
         for (const Seat& seat : m_round->round().seats) {
@@ -223,7 +219,6 @@ QString RoundController::entryTitle() const {
     case EntryMode::Stop: return tr("Stop: what is wrong?");
     case EntryMode::Ruling: return tr("What is the ruling?");
     case EntryMode::Keypad: return tr("The keypad of the progressive system");
-    case EntryMode::Deed: return tr("What is done?");
     case EntryMode::Envy: return tr("Envy bonus to %1: for whose hand, and how much?").arg(selection());
     case EntryMode::Count: break;
     case EntryMode::None: return {};

@@ -13,11 +13,6 @@ const Step& stepOf(const PracticeRound& round, StepId id) {
     return round.settlement().procedure.steps()[id];
 }
 
-/// A done step is told with what came of it, except for a card: its face may not be known to anybody.
-QString toldAfterwards(const Step& step) {
-    return step.action == Action::Deal ? text::stepTopic(step) : text::step(step);
-}
-
 }  // namespace
 
 void StepRows::show(const PracticeRound& round) {
@@ -31,7 +26,7 @@ void StepRows::show(const PracticeRound& round) {
             if (text::phase(steps[id]) != title) continue;
             const auto step = static_cast<StepId>(id);
             if (round.grader().isDone(step)) {
-                rows.push_back({toldAfterwards(steps[id]), QStringLiteral("done")});
+                rows.push_back({text::toldUnseen(steps[id]), QStringLiteral("done")});
                 continue;
             }
             const bool open = std::find(allowed.begin(), allowed.end(), step) != allowed.end();
@@ -51,6 +46,14 @@ void StepRows::show(const PracticeRound& round) {
         m_title = title;
         endResetModel();
     }
+    emit changed();
+}
+
+void StepRows::clear() {
+    beginResetModel();
+    m_rows.clear();
+    m_title.clear();
+    endResetModel();
     emit changed();
 }
 

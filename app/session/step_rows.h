@@ -24,6 +24,7 @@ public:
     explicit StepRows(QObject* parent = nullptr) : QAbstractListModel(parent) {}
 
     void show(const PracticeRound& round);
+    void clear();
     QString title() const { return m_title; }
     QString progress() const;
 

@@ -54,6 +54,9 @@ QString step(const Step& step);
 /// What a step is about, without its outcome, its amount or a card that nobody has seen.
 QString stepTopic(const Step& step);
 
+/// The instruction, but for a card that is dealt only where it goes: its face may not be known to anybody.
+QString toldUnseen(const Step& step);
+
 /// The part of a round that a step belongs to; from the settlement on a seat's.
 QString phase(const Step& step);
 

@@ -28,6 +28,7 @@ Money fromTheTray(const Settlement& settlement, const Step& step) {
 
 /// The instruction without what the comment says elsewhere: the sum that is worked out, the hand that is explained.
 QString shortInstruction(const Step& what, bool workedOut) {
+    if (what.action == Action::Deal) return toldUnseen(what);
     if (what.action == Action::SetDealerHand) return Say::tr("Set the dealer's hand");
     if (what.action == Action::SetHand) return Say::tr("Seat %1: set the hand").arg(what.seat);
     if (!workedOut) return text::step(what);

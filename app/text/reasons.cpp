@@ -81,7 +81,7 @@ void aboutOrder(const Settlement& settlement, const Grader& grader, const Verdic
     comment.headline = Say::tr("Not yet");
     comment.why = Say::tr("Something else has to be done before that.");
     if (const auto now = grader.allowed(); !now.empty() && verdict.step) {
-        comment.expected = Say::tr("Now: %1").arg(step(stepOf(settlement, now.front())));
+        comment.expected = Say::tr("Now: %1").arg(toldUnseen(stepOf(settlement, now.front())));
     }
     if (!verdict.step) return;
     std::vector<StepId> missing = grader.missingBefore(*verdict.step);
@@ -97,7 +97,7 @@ void aboutOrder(const Settlement& settlement, const Grader& grader, const Verdic
         }
     }
     missing.resize(std::min(missing.size(), kMostMissing));
-    for (StepId id : missing) comment.missing << step(stepOf(settlement, id));
+    for (StepId id : missing) comment.missing << toldUnseen(stepOf(settlement, id));
 }
 
 QString nameOfWager(const Act& act) {
@@ -133,7 +133,7 @@ Comment commentOn(const Game& game, const Round& round, const Settlement& settle
     Comment comment;
     if (verdict.step) comment = explainStep(game, round, settlement, *verdict.step);
     const QString instruction = comment.headline;
-    if (verdict.step) comment.expected = step(stepOf(settlement, *verdict.step));
+    if (verdict.step) comment.expected = toldUnseen(stepOf(settlement, *verdict.step));
     switch (verdict.reason) {
     case Reason::Ok:
         comment.headline = Say::tr("Right. %1").arg(instruction);

@@ -48,6 +48,10 @@ QString stepTopic(const Step& step) {
     return text::step(step);
 }
 
+QString toldUnseen(const Step& step) {
+    return step.action == Action::Deal ? stepTopic(step) : text::step(step);
+}
+
 QString phase(const Step& step) {
     switch (step.action) {
     case Action::Announce:

@@ -199,9 +199,8 @@ bool TablePlayer::byKeys(const Act& act) {
         chooseByKeys(act, keys);
     }
     const QString key = keyOf(deedOf(act));
-    keys << (key.isEmpty() ? keyOf(QStringLiteral("procedures")) : key);
-    m_driver.keys(keys);
-    if (key.isEmpty()) return pressChoice(deedOf(act).toStdString());
+    if (key.isEmpty()) return failed(QStringLiteral("no key does \"%1\"").arg(deedOf(act)));
+    m_driver.keys(keys + QStringList{key});
     if (act.action == "set_hand" || act.action == "set_dealer_hand") return handByKeys(act);
     if (const std::string code = codeOf(act); !code.empty() && !pressChoice(code)) return false;
     if (act.count) m_driver.keys(keysOf(QString::number(*act.count)) + QStringList{QStringLiteral("Return")});
