@@ -33,8 +33,10 @@ Item {
     Accessible.name: root.name
     Accessible.onPressAction: root.touched(root.number)
 
+    // The seat that is worked on lies above its spots; these are touched then, and the plate alone means the seat.
     TapHandler {
-        enabled: root.live
+        enabled: root.live && !root.active
+        gesturePolicy: TapHandler.WithinBounds
         onTapped: root.touched(root.number)
     }
     Rectangle {
@@ -47,6 +49,11 @@ Item {
         color: root.active ? Theme.gold : "#b0101418"
         opacity: root.occupied ? 1 : 0.35
 
+        TapHandler {
+            enabled: root.live
+            gesturePolicy: TapHandler.WithinBounds
+            onTapped: root.touched(root.number)
+        }
         Text {
             id: label
             anchors.centerIn: parent

@@ -75,6 +75,7 @@ Item {
     }
     TapHandler {
         enabled: root.touchable
+        gesturePolicy: TapHandler.WithinBounds
         onTapped: root.touched(root.kind)
     }
 }

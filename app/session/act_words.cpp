@@ -29,6 +29,18 @@ Act settle(int seat, Wager wager, Outcome outcome, Money amount) {
     return act;
 }
 
+/// Where it is paid: what is paid on top has the spot of what it is paid for.
+Wager spotOf(Wager wager) {
+    switch (wager) {
+    case Wager::AnteBonus: return Wager::Ante;
+    case Wager::MagicCardPlayer:
+    case Wager::LuckyBonusPlayer: return Wager::FiveCardHandBonusPlayer;
+    case Wager::MagicCardDealer:
+    case Wager::LuckyBonusDealer: return Wager::FiveCardHandBonusDealer;
+    default: return wager;
+    }
+}
+
 Money stakeOf(const Round& round, int seat, Wager wager) {
     const auto found =
         std::find_if(round.seats.begin(), round.seats.end(), [seat](const Seat& one) { return one.number == seat; });
@@ -123,6 +135,22 @@ Act giveBack(const Grader& grader, const Round& round, int seat, Wager wager) {
 
 Act pay(int seat, Wager wager, Money amount) {
     return settle(seat, wager, Outcome::Pay, amount);
+}
+
+Act payAt(const Grader& grader, int seat, Wager spot, Money amount) {
+    const GradedProcedure& steps = grader.procedure();
+    std::optional<Wager> meant;
+    for (std::size_t id = 0; id < steps.size(); ++id) {
+        const Act& step = steps[id].act;
+        if (step.outcome != outcomeName(Outcome::Pay) || step.seat != seat || grader.isDone(static_cast<StepId>(id))) {
+            continue;
+        }
+        const auto wager = step.wager ? wagerNamed(*step.wager) : std::nullopt;
+        if (!wager || spotOf(*wager) != spot) continue;
+        if (step.amount == amount) return pay(seat, *wager, amount);
+        if (!meant) meant = wager;
+    }
+    return pay(seat, meant.value_or(spot), amount);
 }
 
 Act payEnvy(int seat, int fromSeat, Money amount) {

@@ -191,7 +191,7 @@ void RoundController::choose(const QString& code) {
 void RoundController::confirm() {
     if (!entry().value(QStringLiteral("ready")).toBool()) return;
     switch (m_entry.mode()) {
-    case EntryMode::Amount: return submit(acts::pay(m_seat, wager(), *m_entry.amount()));
+    case EntryMode::Amount: return submit(acts::payAt(m_round->grader(), m_seat, wager(), *m_entry.amount()));
     case EntryMode::Envy: return submit(acts::payEnvy(m_seat, m_entry.fromSeat, *m_entry.amount()));
     case EntryMode::Count: return performCount(m_entry.action());
     case EntryMode::Hand:
