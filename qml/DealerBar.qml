@@ -17,6 +17,7 @@ Rectangle {
         Layout.fillWidth: true
         Layout.fillHeight: true
         focusPolicy: Qt.NoFocus
+        font.pixelSize: Math.min(Theme.normal, Math.round(root.width / 38))
         keyName: root.play.heading.keys ? (root.play.heading.keys[deed] ?? "") : ""
         onClicked: root.play.perform(deed)
     }

@@ -11,7 +11,7 @@ Rectangle {
     required property bool roomy
 
     // With large text the buttons join what is scrolled, so that they never push the verdict out.
-    readonly property bool tight: palette.implicitHeight > height * 0.5
+    readonly property bool tight: height < 600 * Theme.scale
 
     color: Theme.panel
 
@@ -73,7 +73,6 @@ Rectangle {
             }
         }
         PaletteGrid {
-            id: palette
             visible: root.play.state === "acting" && !root.tight
             Layout.fillWidth: true
             play: root.play

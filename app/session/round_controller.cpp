@@ -199,7 +199,7 @@ void RoundController::show() {
     if (!m_round) return;
     m_position = static_cast<int>(m_round->tries().size());
     m_table.setDone(m_round->done());
-    if (told() == m_round->next() && !(m_onGuard && !hasStopped())) {
+    if (told() && told() == m_round->next() && !(m_onGuard && !hasStopped())) {
         m_steps.show(*m_round);
     } else {
         m_steps.clear();
@@ -219,7 +219,7 @@ std::optional<StepId> RoundController::told() const {
     const auto& steps = m_round->settlement().procedure.steps();
     if (!next || steps[*next].action != Action::Stop) return next;
     const auto done = m_round->done();
-    return done.empty() ? next : std::optional(done.back());
+    return done.empty() ? std::nullopt : std::optional(done.back());
 }
 
 void RoundController::say(const QString& message) {

@@ -144,7 +144,8 @@ private:
     QString selection() const;
     QString entryTitle() const;
     QString nextPage() const;
-    /// The step that words and lists speak of: the next one, but never a stop that the trainee has to see himself.
+    /// The step that words and lists speak of: the next one, but never a stop that the trainee has to see
+    /// himself. Nothing where all is done, or nothing but that stop was to be told.
     std::optional<StepId> told() const;
     bool hasStopped() const;
     static text::Comment commentFor(const PracticeRound& round, const Try& made);

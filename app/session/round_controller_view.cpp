@@ -96,9 +96,10 @@ QVariantMap RoundController::prompt() const {
                 {u"page"_s, page}};
     }
     return {{u"label"_s, now == "watching"_L1 ? tr("By the book") : tr("Your turn")},
-            {u"title"_s, step ? text::phase(*step) : QString()},
-            {u"text"_s, !step || now != "acting"_L1  ? QString()
+            {u"title"_s, step ? text::phase(*step) : tr("Opening of the bets")},
+            {u"text"_s, now != "acting"_L1           ? QString()
                         : m_onGuard && !hasStopped() ? tr("Something may go wrong in this round: watch the table.")
+                        : !step                      ? QString()
                                                      : howTo(*step, m_keys)},
             {u"page"_s, page}};
 }

@@ -88,8 +88,8 @@ void WindowDriver::keys(const QStringList& names) {
 
 void WindowDriver::clickAt(const QPointF& inWindow) {
     const QPoint at = m_window->mapToGlobal(inWindow.toPoint());
-    xdotool({QStringLiteral("mousemove"), QString::number(at.x()), QString::number(at.y()),
-             QStringLiteral("click"), QStringLiteral("1")});
+    xdotool({QStringLiteral("mousemove"), QString::number(at.x()), QString::number(at.y()), QStringLiteral("click"),
+             QStringLiteral("1")});
 }
 
 void WindowDriver::waitUntilAtRest(const QQuickItem& item) {
