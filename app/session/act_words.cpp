@@ -137,20 +137,20 @@ Act pay(int seat, Wager wager, Money amount) {
     return settle(seat, wager, Outcome::Pay, amount);
 }
 
-Act payAt(const Grader& grader, int seat, Wager spot, Money amount) {
+Act payAtSpot(const Grader& grader, int seat, Wager wager, Money amount) {
     const GradedProcedure& steps = grader.procedure();
-    std::optional<Wager> meant;
+    bool ownIsOpen = false;
+    std::optional<Wager> onTop;
     for (std::size_t id = 0; id < steps.size(); ++id) {
         const Act& step = steps[id].act;
-        if (step.outcome != outcomeName(Outcome::Pay) || step.seat != seat || grader.isDone(static_cast<StepId>(id))) {
-            continue;
-        }
-        const auto wager = step.wager ? wagerNamed(*step.wager) : std::nullopt;
-        if (!wager || spotOf(*wager) != spot) continue;
-        if (step.amount == amount) return pay(seat, *wager, amount);
-        if (!meant) meant = wager;
+        if (step.action != actionName(Action::Settle) || step.seat != seat || !step.wager) continue;
+        const auto own = wagerNamed(*step.wager);
+        if (!own || spotOf(*own) != wager || grader.isDone(static_cast<StepId>(id))) continue;
+        if (step.outcome == outcomeName(Outcome::Pay) && step.amount == amount) return pay(seat, *own, amount);
+        ownIsOpen = ownIsOpen || *own == wager;
+        if (*own != wager && !onTop) onTop = own;
     }
-    return pay(seat, meant.value_or(spot), amount);
+    return pay(seat, ownIsOpen ? wager : onTop.value_or(wager), amount);
 }
 
 Act payEnvy(int seat, int fromSeat, Money amount) {

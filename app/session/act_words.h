@@ -35,8 +35,9 @@ Act take(const Grader& grader, const Round& round, int seat, Wager wager);
 /// Gives a stake back: because the hand ties, or because the round is void.
 Act giveBack(const Grader& grader, const Round& round, int seat, Wager wager);
 Act pay(int seat, Wager wager, Money amount);
-/// On a spot: the wager of that spot, or what is paid there on top of it and has no spot of its own (ALL-11).
-Act payAt(const Grader& grader, int seat, Wager spot, Money amount);
+/// The same at a spot where something is paid on top of the wager, too (Ante Bonus, Magic Card, Lucky Bonus): what is to
+/// be paid this amount is meant; else the wager itself as long as it is not settled, then what comes on top.
+Act payAtSpot(const Grader& grader, int seat, Wager wager, Money amount);
 Act payEnvy(int seat, int fromSeat, Money amount);
 /// `seat` may be the dealer's (kDealerPosition).
 Act callFloor(int seat, Wager wager);

@@ -229,14 +229,22 @@ StoreResult<std::optional<Id>> PracticeHistory::unfinished() const {
     });
     if (!looked) return looked.refusal();
     if (!newest) return std::optional<Id>();
+    const auto finished = isFinished(newest->id);
+    if (!finished) return finished.refusal();
+    return *finished ? std::optional<Id>() : std::optional<Id>(newest->id);
+}
+
+StoreResult<bool> PracticeHistory::isFinished(const Id& id) const {
+    const auto begun = begunAs(id);
+    if (!begun) return begun.refusal();
     bool finished = false;
-    const auto ended = read({kFinished, {}, newest->position}, [&](const Event& event) -> StoreResult<bool> {
+    const auto ended = read({kFinished, {}, begun->position}, [&](const Event& event) -> StoreResult<bool> {
         const auto session = readSession(event.body);
-        finished = session && *session == newest->id;
+        finished = session && *session == id;
         return !finished;
     });
     if (!ended) return ended.refusal();
-    return finished ? std::optional<Id>() : std::optional<Id>(newest->id);
+    return finished;
 }
 
 StoreResult<std::vector<PracticeEvent>> PracticeHistory::answers() const {

@@ -47,6 +47,8 @@ public:
     store::StoreResult<std::vector<PractisedRound>> rounds(int limit) const;
     /// A round as it was left, to look at or to go on with.
     store::StoreResult<PracticeRound> load(const store::Id& id);
+    /// Whether the trainee came to its end, or ended it himself.
+    store::StoreResult<bool> isFinished(const store::Id& id) const;
     /// The newest round, where it was not finished.
     store::StoreResult<std::optional<store::Id>> unfinished() const;
 

@@ -85,9 +85,18 @@ bool RoundController::resume(const store::Id& id) {
         comments.push_back(commentFor(again, again.tries().back()));
         if (made.undone && again.canUndo()) again.undo();
     }
+    const auto finished = m_history->isFinished(id);
+    if (!finished) {
+        say(text::storeFault(finished.refusal()));
+        return false;
+    }
     open(std::move(*loaded));
     m_comments = std::move(comments);
+    // A free round may have been ended before everything was done.
+    m_ended = *finished;
     show();
+    // The last step was kept, but not that it was the last.
+    if (!m_ended && m_round->isFinished()) endRound();
     return true;
 }
 
@@ -199,7 +208,7 @@ void RoundController::show() {
     if (!m_round) return;
     m_position = static_cast<int>(m_round->tries().size());
     m_table.setDone(m_round->done());
-    if (told() && told() == m_round->next() && !(m_onGuard && !hasStopped())) {
+    if (m_round->way() == Way::Guided && !mayBeStopped()) {
         m_steps.show(*m_round);
     } else {
         m_steps.clear();
@@ -214,12 +223,15 @@ bool RoundController::hasStopped() const {
                        [](const Try& made) { return made.act.action == "stop" && made.verdict.reason == Reason::Ok; });
 }
 
+bool RoundController::mayBeStopped() const {
+    return m_onGuard && !hasStopped();
+}
+
 std::optional<StepId> RoundController::told() const {
-    const auto next = m_round->next();
+    if (!mayBeStopped()) return m_round->next();
+    if (const auto done = m_round->done(); !done.empty()) return done.back();
     const auto& steps = m_round->settlement().procedure.steps();
-    if (!next || steps[*next].action != Action::Stop) return next;
-    const auto done = m_round->done();
-    return done.empty() ? std::nullopt : std::optional(done.back());
+    return steps.empty() || steps.front().action == Action::Stop ? std::nullopt : std::optional<StepId>(0);
 }
 
 void RoundController::say(const QString& message) {
@@ -294,10 +306,8 @@ void RoundController::goTo(int position) {
     if (state() != QLatin1String("finished")) return;
     m_position = std::clamp(position, 0, length());
     m_table.setDone(m_round->doneAfter(static_cast<std::size_t>(m_position)));
-    if (m_position > 0) {
-        const Act& act = m_round->tries()[static_cast<std::size_t>(m_position - 1)].act;
-        m_table.select(act.seat.value_or(0), QString::fromStdString(act.wager.value_or(std::string())));
-    }
+    const Act act = m_position > 0 ? m_round->tries()[static_cast<std::size_t>(m_position - 1)].act : Act();
+    m_table.select(act.seat.value_or(0), QString::fromStdString(act.wager.value_or(std::string())));
     emit changed();
 }
 

@@ -144,10 +144,12 @@ private:
     QString selection() const;
     QString entryTitle() const;
     QString nextPage() const;
-    /// The step that words and lists speak of: the next one, but never a stop that the trainee has to see
-    /// himself. Nothing where all is done, or nothing but that stop was to be told.
+    /// The step that words speak of: the next one; but as long as something may go wrong the last that was done, so that
+    /// a stop that is due shows in nothing.
     std::optional<StepId> told() const;
+    bool mayBeStopped() const;
     bool hasStopped() const;
+    QString usualPage() const;
     static text::Comment commentFor(const PracticeRound& round, const Try& made);
 
     TableModel& m_table;

@@ -191,7 +191,7 @@ void RoundController::choose(const QString& code) {
 void RoundController::confirm() {
     if (!entry().value(QStringLiteral("ready")).toBool()) return;
     switch (m_entry.mode()) {
-    case EntryMode::Amount: return submit(acts::payAt(m_round->grader(), m_seat, wager(), *m_entry.amount()));
+    case EntryMode::Amount: return submit(acts::payAtSpot(m_round->grader(), m_seat, wager(), *m_entry.amount()));
     case EntryMode::Envy: return submit(acts::payEnvy(m_seat, m_entry.fromSeat, *m_entry.amount()));
     case EntryMode::Count: return performCount(m_entry.action());
     case EntryMode::Hand:
@@ -216,7 +216,10 @@ bool RoundController::press(int key, int modifiers, const QString& text, bool re
     const QString now = state();
     if (now == QLatin1String("finished") || now == QLatin1String("watching")) return pressWhileLooking(key);
     if (now != QLatin1String("acting")) return false;
-    if (m_entry.mode() != EntryMode::None) return typeKey(key, text) || chooseByKey(key);
+    if (m_entry.mode() != EntryMode::None) {
+        // A key that is held down chooses once: what comes after a stop is another choice.
+        return typeKey(key, text) || (repeated ? key >= Qt::Key_A && key <= Qt::Key_Z : chooseByKey(key));
+    }
     if (modifiers == Qt::NoModifier || modifiers == Qt::KeypadModifier) {
         if (key >= Qt::Key_0 && key <= Qt::Key_9) {
             selectSeat(key - Qt::Key_0);
@@ -288,7 +291,7 @@ bool RoundController::moveKey(int key) {
     }
     if (m_seat <= 0) return seatIsChosen() || true;
     const QString to = m_table.neighbour(m_seat, m_wager, dx, dy);
-    if (!to.isEmpty()) selectSpot(m_seat, to);
+    if (!to.isEmpty()) selectSpot(m_table.neighbourSeat(m_seat, m_wager, dx, dy), to);
     return true;
 }
 

@@ -88,20 +88,40 @@ QVariantMap RoundController::prompt() const {
     }
     const auto next = told();
     const Step* step = next ? &m_round->settlement().procedure.steps()[*next] : nullptr;
-    const QString page = !m_page.isEmpty() ? m_page : step ? pageOf(step->action) : u"deal"_s;
+    const QString page = !m_page.isEmpty() ? m_page : usualPage();
     if (m_round->way() == Way::Free) {
         return {{u"label"_s, tr("Your turn")},
                 {u"title"_s, tr("You deal")},
                 {u"text"_s, tr("The floor comments after the round.")},
                 {u"page"_s, page}};
     }
-    return {{u"label"_s, now == "watching"_L1 ? tr("By the book") : tr("Your turn")},
+    const bool acting = now == "acting"_L1;
+    QString text;
+    if (acting && mayBeStopped()) {
+        text = tr("Something may go wrong in this round: watch the table.");
+    } else if (acting && step) {
+        text = howTo(*step, m_keys);
+    }
+    return {{u"label"_s, acting ? tr("Your turn") : tr("By the book")},
             {u"title"_s, step ? text::phase(*step) : tr("Opening of the bets")},
-            {u"text"_s, now != "acting"_L1           ? QString()
-                        : m_onGuard && !hasStopped() ? tr("Something may go wrong in this round: watch the table.")
-                        : !step                      ? QString()
-                                                     : howTo(*step, m_keys)},
+            {u"text"_s, text},
             {u"page"_s, page}};
+}
+
+/// Where the next action is found; in a free round only where the last one was.
+QString RoundController::usualPage() const {
+    const auto& steps = m_round->settlement().procedure.steps();
+    if (m_round->way() != Way::Free) {
+        const auto step = told();
+        return step ? pageOf(steps[*step].action) : u"deal"_s;
+    }
+    if (!m_round->tries().empty()) {
+        const std::string& last = m_round->tries().back().act.action;
+        for (int action = 0; action < kActionCount; ++action) {
+            if (actionName(static_cast<Action>(action)) == last) return pageOf(static_cast<Action>(action));
+        }
+    }
+    return m_round->from() == GradedFrom::LastDecision ? u"settle"_s : pageOf(steps.front().action);
 }
 
 QVariantMap RoundController::comment() const {
@@ -254,7 +274,7 @@ QString RoundController::hint() const {
     switch (m_round->hintLevel()) {
     case HintLevel::Where: return text::hintWhere(step);
     case HintLevel::What: return text::hintWhat(step);
-    case HintLevel::Answer: return text::step(step);
+    case HintLevel::Answer: return text::toldUnseen(step);
     case HintLevel::None: break;
     }
     return {};
@@ -272,7 +292,7 @@ QVariantMap RoundController::result() const {
                                                        : std::count_if(tries.begin(), tries.end(),
                                                                        [](const Try& made) { return made.isWrong(); });
     const QString told = m_round->way() == Way::Watch ? tr("The round is over")
-                         : mistakes == 0              ? tr("Flawless: %1 of %2").arg(score.points).arg(score.of)
+                         : score.points == score.of  ? tr("Flawless: %1 of %2").arg(score.points).arg(score.of)
                                          : tr("%1 of %2 right at the first try").arg(score.points).arg(score.of);
     return {{u"points"_s, score.points},
             {u"of"_s, score.of},

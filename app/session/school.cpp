@@ -51,6 +51,8 @@ School::School(OpenStore open, QObject* parent) : QObject(parent), m_open(std::m
 
 School::~School() {
     if (m_worker) m_worker->wait();
+    // Whoever listens may be gone already: those who use a school are destroyed before it.
+    blockSignals(true);
     leave();
 }
 

@@ -86,8 +86,7 @@ void TimeLine::show(const PracticeRound& round, std::span<const text::Comment> c
     for (std::size_t i = 0; i < tries.size(); ++i) {
         const Try& made = tries[i];
         if (made.verdict.step) phase = text::phase(stepOf(round, *made.verdict.step));
-        const bool isCard = made.act.action == "deal" && made.verdict.step;
-        const QString told = isCard ? text::stepTopic(stepOf(round, *made.verdict.step)) : text::act(made.act);
+        const QString told = text::act(made.act);
         const QString what = made.undone ? tr("%1 (taken back)").arg(told) : told;
         m_rows.push_back({what, i < comments.size() ? comments[i].headline : QString(), phase, made.isWrong()});
     }

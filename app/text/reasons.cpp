@@ -16,10 +16,32 @@ struct Say {
     Q_DECLARE_TR_FUNCTIONS(Verdict)
 };
 
-constexpr std::size_t kMostMissing = 3;
+constexpr qsizetype kMostMissing = 3;
 
 const Step& stepOf(const Settlement& settlement, StepId id) {
     return settlement.procedure.steps()[id];
+}
+
+/// What is to be done, without what it comes to: that is still to be found out.
+QString toDo(const Step& what) {
+    switch (what.action) {
+    case Action::Settle:
+        return Say::tr("Seat %1: settle the %2").arg(what.seat).arg(wager(std::get<Settled>(what.detail).wager));
+    case Action::SetHand: return Say::tr("Seat %1: set the hand").arg(what.seat);
+    case Action::SetDealerHand: return Say::tr("Set the dealer's hand");
+    case Action::PayEnvy:
+        return Say::tr("Seat %1: pay the envy bonus for seat %2")
+            .arg(what.seat)
+            .arg(std::get<EnvyPaid>(what.detail).fromSeat);
+    case Action::Deal:
+    case Action::VerifyProgressive:
+    case Action::CountStub:
+    case Action::Cut:
+    case Action::Stop:
+    case Action::Rule: return stepTopic(what);
+    default: break;
+    }
+    return step(what);
 }
 
 /// Why a step has to wait, by the first that is missing before it.
@@ -81,7 +103,7 @@ void aboutOrder(const Settlement& settlement, const Grader& grader, const Verdic
     comment.headline = Say::tr("Not yet");
     comment.why = Say::tr("Something else has to be done before that.");
     if (const auto now = grader.allowed(); !now.empty() && verdict.step) {
-        comment.expected = Say::tr("Now: %1").arg(toldUnseen(stepOf(settlement, now.front())));
+        comment.expected = Say::tr("Now: %1").arg(toDo(stepOf(settlement, now.front())));
     }
     if (!verdict.step) return;
     std::vector<StepId> missing = grader.missingBefore(*verdict.step);
@@ -96,8 +118,11 @@ void aboutOrder(const Settlement& settlement, const Grader& grader, const Verdic
             comment.why = seatOrder(seat, meant.action);
         }
     }
-    missing.resize(std::min(missing.size(), kMostMissing));
-    for (StepId id : missing) comment.missing << toldUnseen(stepOf(settlement, id));
+    for (StepId id : missing) {
+        // A stop that is still to come, and what follows from it, must not be given away.
+        if (stepOf(settlement, id).action == Action::Stop || comment.missing.size() == kMostMissing) break;
+        comment.missing << toDo(stepOf(settlement, id));
+    }
 }
 
 QString nameOfWager(const Act& act) {
@@ -153,7 +178,13 @@ Comment commentOn(const Game& game, const Round& round, const Settlement& settle
         comment.why = Say::tr("This has been done before and is not done twice: %1.").arg(text::act(act));
         comment.expected.clear();
         break;
-    case Reason::MissedIrregularity: comment.headline = Say::tr("You went on although something is wrong"); break;
+    case Reason::MissedIrregularity:
+        // What it is has still to be said; and what was meant is not to be done.
+        comment = Comment();
+        comment.headline = Say::tr("You went on although something is wrong");
+        comment.why = Say::tr("The game stands still until what happened is ruled on.");
+        comment.expected = Say::tr("Stop the game: look what is wrong.");
+        break;
     case Reason::WrongSeatOrder:
     case Reason::OutOfOrder:
         // What the step comes to is not told before its time.

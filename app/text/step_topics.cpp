@@ -35,7 +35,10 @@ QString stepTopic(const Step& step) {
     case Action::CollectForfeit:
         return Topic::tr("Folded: collect the %1").arg(wager(std::get<AboutWager>(step.detail).wager));
     case Action::CallFloor:
-        return Topic::tr("The floor, for the %1").arg(wager(std::get<AboutWager>(step.detail).wager));
+        if (const auto* about = std::get_if<AboutWager>(&step.detail)) {
+            return Topic::tr("The floor, for the %1").arg(wager(about->wager));
+        }
+        break;
     case Action::VerifyProgressive: return Topic::tr("Compare the number of progressive wagers");
     case Action::CountStub: return Topic::tr("Count the stub");
     case Action::Ask: return Topic::tr("Ask seat %1").arg(step.seat);
@@ -88,10 +91,19 @@ QString phase(const Step& step) {
     case Action::ChangeDecks:
     case Action::LoadShuffler:
     case Action::TakeShuffledDeck: return Topic::tr("The cards");
-    case Action::CollectCards: return Topic::tr("The end of the round");
+    case Action::CollectCards:
     case Action::ClearTable: return Topic::tr("The end of the round");
-    default: return step.seat > 0 ? Topic::tr("Seat %1").arg(step.seat) : Topic::tr("The dealer's hand");
+    case Action::Keypad:
+        // MA 13: a wager is told before the deal, a hand in its turn, the end when all is paid.
+        if (std::get<KeyPressed>(step.detail).key == "coin_in") return Topic::tr("Opening of the bets");
+        if (std::get<KeyPressed>(step.detail).key == "game_over") return Topic::tr("The end of the round");
+        break;
+    case Action::CallFloor:
+        if (step.seat < kDealerPosition) return Topic::tr("Something is wrong");
+        break;
+    default: break;
     }
+    return step.seat > 0 ? Topic::tr("Seat %1").arg(step.seat) : Topic::tr("The dealer's hand");
 }
 
 }  // namespace cutcard::text

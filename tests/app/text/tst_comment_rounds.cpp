@@ -216,7 +216,9 @@ void TestCommentRounds::everyTryOfABunglerIsCommented() {
                 QVERIFY2(said.missing.size() <= 3, qUtf8Printable(all));
                 const bool orderIsWrong =
                     verdict.step && (verdict.reason == Reason::OutOfOrder || verdict.reason == Reason::WrongSeatOrder);
-                QVERIFY2(orderIsWrong == !said.missing.isEmpty(), qUtf8Printable(all));
+                // A stop to come is not told, though it were the only thing that is missing.
+                QVERIFY2(orderIsWrong || said.missing.isEmpty(), qUtf8Printable(all));
+                QVERIFY2(!orderIsWrong || !said.missing.isEmpty() || round.irregularity, qUtf8Printable(all));
                 QVERIFY2(verdict.reason != Reason::Ok || said.expected.isEmpty(), qUtf8Printable(all));
                 QVERIFY2(!verdict.step || verdict.reason == Reason::AlreadyDone || verdict.reason == Reason::Ok ||
                              isWhole(said.expected),
