@@ -41,7 +41,9 @@ Rectangle {
             Layout.minimumWidth: 40
             text: root.play.heading.game ?? ""
             color: Theme.quiet
-            font.pixelSize: Theme.normal
+            font.pixelSize: Theme.scale > 1.3 ? Theme.small : Theme.normal
+            wrapMode: Text.Wrap
+            maximumLineCount: 2
             elide: Text.ElideRight
         }
         Text {

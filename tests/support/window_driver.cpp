@@ -34,6 +34,7 @@ WindowDriver::WindowDriver(std::uint64_t seed, const QSize& size, double speed) 
     options.storeFolder = m_profile.filePath(QStringLiteral("store")).toStdString();
     options.settingsFile = m_profile.filePath(QStringLiteral("cutcard.ini"));
     options.seed = seed;
+    options.clock = &m_clock;
     m_program = std::make_unique<Program>(options);
     m_program->set().setSpeed(speed);
     m_program->set().setWindowWidth(size.width());
@@ -88,8 +89,8 @@ void WindowDriver::keys(const QStringList& names) {
 
 void WindowDriver::clickAt(const QPointF& inWindow) {
     const QPoint at = m_window->mapToGlobal(inWindow.toPoint());
-    xdotool({QStringLiteral("mousemove"), QString::number(at.x()), QString::number(at.y()),
-             QStringLiteral("click"), QStringLiteral("1")});
+    xdotool({QStringLiteral("mousemove"), QString::number(at.x()), QString::number(at.y()), QStringLiteral("click"),
+             QStringLiteral("1")});
 }
 
 void WindowDriver::waitUntilAtRest(const QQuickItem& item) {
