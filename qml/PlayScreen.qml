@@ -17,6 +17,10 @@ FocusScope {
     Keys.onPressed: event => {
         event.accepted = root.play.press(event.key, event.modifiers, event.text, event.isAutoRepeat)
     }
+    Keys.onReturnPressed: event => {
+        event.accepted = root.play.state === "finished"
+        if (event.accepted) root.again()
+    }
     Keys.onEscapePressed: {
         if (!root.play.press(Qt.Key_Escape, 0, "", false)) root.leaveWanted()
     }

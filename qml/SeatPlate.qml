@@ -33,9 +33,8 @@ Item {
     Accessible.name: root.name
     Accessible.onPressAction: root.touched(root.number)
 
-    // The seat that is worked on lies above its spots; these are touched then, and the plate alone means the seat.
     TapHandler {
-        enabled: root.live && !root.active
+        enabled: root.live
         gesturePolicy: TapHandler.WithinBounds
         onTapped: root.touched(root.number)
     }
@@ -49,11 +48,6 @@ Item {
         color: root.active ? Theme.gold : "#b0101418"
         opacity: root.occupied ? 1 : 0.35
 
-        TapHandler {
-            enabled: root.live
-            gesturePolicy: TapHandler.WithinBounds
-            onTapped: root.touched(root.number)
-        }
         Text {
             id: label
             anchors.centerIn: parent

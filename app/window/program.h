@@ -25,6 +25,7 @@ struct ProgramOptions {
     std::string storeFolder;
     QString settingsFile;               ///< Empty: the usual place.
     std::optional<std::uint64_t> seed;  ///< Of the first round; nothing: by chance.
+    const store::Clock* clock = &store::systemClock();
 };
 
 /// Everything that the window shows, put together, and the ways from one screen to another.

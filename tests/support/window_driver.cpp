@@ -34,6 +34,7 @@ WindowDriver::WindowDriver(std::uint64_t seed, const QSize& size, double speed) 
     options.storeFolder = m_profile.filePath(QStringLiteral("store")).toStdString();
     options.settingsFile = m_profile.filePath(QStringLiteral("cutcard.ini"));
     options.seed = seed;
+    options.clock = &m_clock;
     m_program = std::make_unique<Program>(options);
     m_program->set().setSpeed(speed);
     m_program->set().setWindowWidth(size.width());

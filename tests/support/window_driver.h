@@ -13,6 +13,13 @@
 
 namespace cutcard {
 
+/// The machine's clock, and as many days as a test lets pass.
+class PatientClock : public store::Clock {
+public:
+    store::Milliseconds now() const override { return store::systemClock().now() + days * 24LL * 60 * 60 * 1000; }
+    int days = 0;
+};
+
 /// The real window with a profile of its own, and hands: keys and clicks are events of the X server, made by xdotool,
 /// so that they come the way a person's come. What is on the screen is looked up in the window itself.
 class WindowDriver {
@@ -42,6 +49,8 @@ public:
     void settle();  ///< Until nothing moves any more.
     QImage picture() { return m_window->grabWindow(); }
 
+    void letDaysPass(int days) { m_clock.days += days; }
+
     /// Somebody new, who enters.
     void enterAs(const QString& name);
 
@@ -50,6 +59,7 @@ private:
     static void xdotool(const QStringList& arguments);
 
     QTemporaryDir m_profile;
+    PatientClock m_clock;
     std::unique_ptr<Program> m_program;
     std::unique_ptr<QQmlApplicationEngine> m_engine;
     QQuickWindow* m_window = nullptr;
