@@ -50,7 +50,7 @@ Button {
             color: root.filled ? Theme.dark : Theme.text
             horizontalAlignment: Text.AlignHCenter
             wrapMode: Text.Wrap
-            maximumLineCount: 3
+            maximumLineCount: 5
             elide: Text.ElideRight
         }
     }

@@ -5,20 +5,22 @@ import Cutcard
 Rectangle {
     id: root
 
-    required property string words
+    required property var modelData
     required property real unit
     required property real cardWidth
     required property real cardHeight
 
-    width: cardWidth * unit
-    height: cardHeight * unit
+    x: modelData.cx * unit - width / 2
+    y: modelData.cy * unit - height / 2
+    width: cardWidth * modelData.size * unit
+    height: cardHeight * modelData.size * unit
     radius: 6 * unit
     color: "#14000000"
     border { width: 1; color: "#4de6dca8" }
 
     Text {
         anchors { left: parent.left; bottom: parent.top; bottomMargin: 3 * root.unit }
-        text: root.words
+        text: root.modelData.text
         color: Theme.feltPrint
         font { pixelSize: Math.max(9, 14 * root.unit); letterSpacing: 1.5; capitalization: Font.AllUppercase }
     }

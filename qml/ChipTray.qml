@@ -25,7 +25,7 @@ Rectangle {
                 required property var modelData
                 Layout.fillWidth: true
                 Layout.fillHeight: true
-                Layout.minimumWidth: 30
+                Layout.minimumWidth: 20
                 Accessible.role: Accessible.Button
                 Accessible.name: qsTr("Chip of %1").arg(modelData.value)
                 Accessible.onPressAction: root.play.addChip(modelData.cents)
@@ -44,7 +44,7 @@ Rectangle {
         }
         AmountBox {
             Layout.fillHeight: true
-            Layout.preferredWidth: 150 * Theme.scale
+            Layout.preferredWidth: Math.min(150 * Theme.scale, root.width * 0.3)
             play: root.play
         }
     }

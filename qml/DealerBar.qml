@@ -17,6 +17,7 @@ Rectangle {
         Layout.fillWidth: true
         Layout.fillHeight: true
         focusPolicy: Qt.NoFocus
+        font.pixelSize: Math.min(Theme.normal, Math.round(root.width / 38))
         keyName: root.play.heading.keys ? (root.play.heading.keys[deed] ?? "") : ""
         onClicked: root.play.perform(deed)
     }
@@ -27,7 +28,7 @@ Rectangle {
 
         ColumnLayout {
             Layout.fillWidth: false
-            Layout.preferredWidth: 150 * Theme.scale
+            Layout.preferredWidth: Math.min(150 * Theme.scale, root.width * 0.22)
             Layout.fillHeight: true
             spacing: 4
             Verb { deed: "take"; text: qsTr("Take"); accent: Theme.take }
@@ -41,7 +42,7 @@ Rectangle {
         }
         ColumnLayout {
             Layout.fillWidth: false
-            Layout.preferredWidth: 150 * Theme.scale
+            Layout.preferredWidth: Math.min(150 * Theme.scale, root.width * 0.22)
             Layout.fillHeight: true
             spacing: 4
             Verb {

@@ -5,14 +5,16 @@ import Cutcard
 Text {
     id: root
 
-    required property string words
+    required property var modelData
     required property real unit
 
-    text: words
+    x: modelData.cx * unit - width / 2
+    y: modelData.cy * unit - height / 2
+    text: modelData.text
     color: Theme.feltPrint
     opacity: 0.6
     horizontalAlignment: Text.AlignHCenter
     font { pixelSize: Math.max(9, 17 * root.unit); capitalization: Font.AllUppercase; letterSpacing: 2 * root.unit }
     Accessible.role: Accessible.StaticText
-    Accessible.name: words
+    Accessible.name: text
 }

@@ -28,37 +28,42 @@ ColumnLayout {
     }
     Caption { Layout.fillWidth: true; text: qsTr("Choose an action, then press its new key. Esc leaves it as it is.") }
     FaultNote { Layout.fillWidth: true; visible: root.refusal !== ""; text: root.refusal }
-    Repeater {
-        model: root.keys
-        ColumnLayout {
-            id: entry
-            required property int index
-            required property string action
-            required property string name
-            required property string key
-            required property string group
-            required property bool fixed
-            required property bool changed
-            readonly property bool isFirst: index === 0 || root.keys.groupAt(index - 1) !== group
-            Layout.fillWidth: true
-            spacing: 2
-            Caption {
-                Layout.topMargin: Theme.gap
-                visible: entry.isFirst
-                text: entry.group
-                color: Theme.gold
-                font { pixelSize: Theme.small; bold: true }
-            }
-            KeyRow {
-                Layout.fillWidth: true
-                action: entry.action
-                name: entry.name
-                key: entry.key
-                fixed: entry.fixed
-                changed: entry.changed
-                isWaiting: root.waiting === entry.action
-                onAsked: { root.refusal = ""; root.waiting = entry.action }
-                onPressed: (key, modifiers) => root.take(entry.action, key, modifiers)
+    Column {
+        id: list
+        Layout.fillWidth: true
+        spacing: Theme.gap / 2
+        Repeater {
+            model: root.keys
+            Column {
+                id: entry
+                required property int index
+                required property string action
+                required property string name
+                required property string key
+                required property string group
+                required property bool fixed
+                required property bool changed
+                readonly property bool isFirst: index === 0 || root.keys.groupAt(index - 1) !== group
+                width: list.width
+                spacing: 2
+                Caption {
+                    topPadding: Theme.gap
+                    visible: entry.isFirst
+                    text: entry.group
+                    color: Theme.gold
+                    font { pixelSize: Theme.small; bold: true }
+                }
+                KeyRow {
+                    width: entry.width
+                    action: entry.action
+                    name: entry.name
+                    key: entry.key
+                    fixed: entry.fixed
+                    changed: entry.changed
+                    isWaiting: root.waiting === entry.action
+                    onAsked: { root.refusal = ""; root.waiting = entry.action }
+                    onPressed: (key, modifiers) => root.take(entry.action, key, modifiers)
+                }
             }
         }
     }

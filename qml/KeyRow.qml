@@ -1,9 +1,8 @@
 import QtQuick
-import QtQuick.Layouts
 import Cutcard
 
 /// An action and its key; pressed, it waits for another one.
-RowLayout {
+Item {
     id: root
 
     required property string action
@@ -15,12 +14,27 @@ RowLayout {
     signal pressed(int key, int modifiers)
     signal asked
 
-    spacing: Theme.gap
-    BodyText { Layout.fillWidth: true; text: root.name }
-    Caption { visible: root.changed; text: qsTr("changed"); color: Theme.gold; wrapMode: Text.NoWrap }
+    height: implicitHeight
+    implicitHeight: Math.max(words.implicitHeight, root.fixed ? badge.implicitHeight + 4 : button.implicitHeight + 4)
+
+    BodyText {
+        id: words
+        anchors { left: parent.left; right: note.left; rightMargin: Theme.gap; verticalCenter: parent.verticalCenter }
+        text: root.name
+    }
+    Caption {
+        id: note
+        anchors { right: button.left; rightMargin: Theme.gap; verticalCenter: parent.verticalCenter }
+        width: root.changed ? implicitWidth : 0
+        visible: root.changed
+        text: qsTr("changed")
+        color: Theme.gold
+        wrapMode: Text.NoWrap
+    }
     AppButton {
         id: button
-        Layout.minimumWidth: 120 * Theme.scale
+        anchors { right: parent.right; verticalCenter: parent.verticalCenter }
+        width: Math.max(implicitWidth, 120 * Theme.scale)
         visible: !root.fixed
         text: root.isWaiting ? qsTr("Press a key …") : root.key
         accent: root.isWaiting ? Theme.gold : Theme.line
@@ -37,5 +51,10 @@ RowLayout {
                 root.pressed(event.key, event.modifiers)
         }
     }
-    KeyBadge { visible: root.fixed; Layout.minimumHeight: Theme.target * 0.7; text: root.key }
+    KeyBadge {
+        id: badge
+        anchors { right: parent.right; verticalCenter: parent.verticalCenter }
+        visible: root.fixed
+        text: root.key
+    }
 }

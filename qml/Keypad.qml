@@ -8,7 +8,7 @@ Grid {
 
     required property var play
 
-    columns: width > 0 && Theme.scale > 1.5 ? 6 : 12
+    columns: Theme.scale > 1.3 ? 6 : 12
     spacing: Theme.gap / 2
 
     Repeater {

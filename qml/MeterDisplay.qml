@@ -5,11 +5,13 @@ import Cutcard
 Rectangle {
     id: root
 
-    property alias text: figure.text
-    property string label: ""
-    property string count: ""
+    required property var modelData
+    readonly property string label: modelData.label ?? ""
+    readonly property string count: modelData.count ?? ""
     required property real unit
 
+    x: modelData.cx * unit - width / 2
+    y: modelData.cy * unit - height / 2
     width: Math.min(168 * unit, Math.max(figure.implicitWidth, words.implicitWidth) + 20 * unit)
     height: 46 * unit
     radius: 6 * unit
@@ -21,6 +23,7 @@ Rectangle {
 
     Text {
         id: figure
+        text: root.modelData.text
         anchors { horizontalCenter: parent.horizontalCenter; bottom: parent.bottom; bottomMargin: 2 * root.unit }
         color: "#ff8a73"
         font { pixelSize: Math.max(11, 21 * root.unit); bold: true; letterSpacing: 1 }

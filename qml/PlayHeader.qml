@@ -39,9 +39,12 @@ Rectangle {
         Text {
             Layout.fillWidth: true
             Layout.minimumWidth: 40
-            text: root.play.heading.game ?? ""
+            // Where large text leaves no room for it, the felt says which game it is.
+            text: root.width > 760 * Theme.scale ? root.play.heading.game ?? "" : ""
             color: Theme.quiet
-            font.pixelSize: Theme.normal
+            font.pixelSize: Theme.scale > 1.3 ? Theme.small : Theme.normal
+            wrapMode: Text.Wrap
+            maximumLineCount: 2
             elide: Text.ElideRight
         }
         Text {

@@ -1,4 +1,3 @@
-pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
 import Cutcard
@@ -17,6 +16,10 @@ FocusScope {
     focus: true
     Keys.onPressed: event => {
         event.accepted = root.play.press(event.key, event.modifiers, event.text, event.isAutoRepeat)
+    }
+    Keys.onReturnPressed: event => {
+        event.accepted = root.play.state === "finished"
+        if (event.accepted) root.again()
     }
     Keys.onEscapePressed: {
         if (!root.play.press(Qt.Key_Escape, 0, "", false)) root.leaveWanted()
@@ -49,16 +52,27 @@ FocusScope {
         width: Math.min(tableView.width - 2 * Theme.gap, 900 * Theme.scale)
         play: root.play
     }
-    Loader {
+    Item {
         id: bar
         anchors { left: parent.left; right: side.left; bottom: parent.bottom }
-        sourceComponent: root.play.state === "acting" ? dealerBar : root.play.state === "watching" ? watchBar : replayBar
-    }
-    Component { id: dealerBar; DealerBar { play: root.play } }
-    Component { id: watchBar; WatchBar { play: root.play } }
-    Component {
-        id: replayBar
+        height: dealerBar.visible ? Math.min(dealerBar.implicitHeight, root.height * 0.28) : watchBar.visible ? watchBar.implicitHeight : replayBar.implicitHeight
+
+        DealerBar {
+            id: dealerBar
+            anchors.fill: parent
+            visible: root.play.state === "acting"
+            play: root.play
+        }
+        WatchBar {
+            id: watchBar
+            anchors.fill: parent
+            visible: root.play.state === "watching"
+            play: root.play
+        }
         ReplayBar {
+            id: replayBar
+            anchors.fill: parent
+            visible: root.play.state === "finished"
             play: root.play
             onAgain: root.again()
             onLeaveWanted: root.leaveWanted()
@@ -67,7 +81,7 @@ FocusScope {
     SidePanel {
         id: side
         anchors { top: header.bottom; right: parent.right; bottom: parent.bottom }
-        width: Math.min(parent.width * 0.42, Math.max(340 * Theme.scale, parent.width * 0.225))
+        width: Math.min(parent.width * 0.38, Math.max(340 * Theme.scale, parent.width * 0.225))
         play: root.play
         roomy: root.roomy
     }

@@ -1,3 +1,4 @@
+pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
 import Cutcard
@@ -31,9 +32,12 @@ ColumnLayout {
         Layout.fillWidth: true
         spacing: Theme.gap / 2
         Repeater {
-            model: root.board.suggestions.slice(0, root.suggestionCount)
+            // All of them: a layout of Qt 6.4 does not survive that items go while it is being resized.
+            model: root.board.suggestions
             BodyText {
                 required property var modelData
+                required property int index
+                visible: index < root.suggestionCount
                 Layout.fillWidth: true
                 text: modelData.text
                 font.pixelSize: Theme.small

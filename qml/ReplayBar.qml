@@ -33,7 +33,8 @@ Rectangle {
             Accessible.role: Accessible.Slider
             Accessible.name: qsTr("Position in the round: %1 of %2").arg(root.play.position).arg(root.play.length)
         }
-        RowLayout {
+        Flow {
+            Layout.fillWidth: true
             spacing: Theme.gap
             AppButton {
                 text: qsTr("Back")
@@ -46,14 +47,12 @@ Rectangle {
                 onClicked: root.play.goTo(root.play.position + 1)
             }
             AppButton {
-                Layout.fillWidth: true
                 visible: (root.play.result.mistakes ?? 0) > 0
                 text: qsTr("Walk me through my mistakes (%1)").arg(root.play.result.mistakes ?? 0)
                 keyName: "M"
                 accent: Theme.wrong
                 onClicked: root.play.nextMistake()
             }
-            Item { Layout.fillWidth: true }
             AppButton {
                 text: qsTr("Start screen")
                 onClicked: root.leaveWanted()

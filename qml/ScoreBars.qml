@@ -22,11 +22,12 @@ ColumnLayout {
             Accessible.role: Accessible.StaticText
             Accessible.name: qsTr("%1: %2").arg(modelData.name).arg(modelData.text)
             Text {
-                Layout.preferredWidth: root.width * 0.36
+                Layout.preferredWidth: root.width * 0.42
+                Layout.minimumWidth: root.width * 0.42
                 text: score.modelData.name
                 color: Theme.quiet
                 font.pixelSize: Theme.small
-                elide: Text.ElideRight
+                wrapMode: Text.Wrap
             }
             Rectangle {
                 Layout.fillWidth: true

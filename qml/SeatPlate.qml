@@ -35,6 +35,7 @@ Item {
 
     TapHandler {
         enabled: root.live
+        gesturePolicy: TapHandler.WithinBounds
         onTapped: root.touched(root.number)
     }
     Rectangle {

@@ -10,6 +10,9 @@ Rectangle {
     required property var play
     required property bool roomy
 
+    // With large text the buttons join what is scrolled, so that they never push the verdict out.
+    readonly property bool tight: height < 600 * Theme.scale
+
     color: Theme.panel
 
     ColumnLayout {
@@ -57,6 +60,11 @@ Rectangle {
                     Layout.fillWidth: true
                     play: root.play
                 }
+                PaletteGrid {
+                    visible: root.play.state === "acting" && root.tight
+                    Layout.fillWidth: true
+                    play: root.play
+                }
                 ScoreBars {
                     visible: root.play.scores.length > 0 && (root.roomy || root.play.state === "finished")
                     Layout.fillWidth: true
@@ -65,7 +73,7 @@ Rectangle {
             }
         }
         PaletteGrid {
-            visible: root.play.state === "acting"
+            visible: root.play.state === "acting" && !root.tight
             Layout.fillWidth: true
             play: root.play
         }

@@ -21,8 +21,6 @@ ColumnLayout {
             Caption {
                 Layout.fillWidth: true
                 text: qsTr("%1 · %2").arg(line.modelData.title).arg(line.modelData.jurisdiction)
-                elide: Text.ElideMiddle
-                wrapMode: Text.NoWrap
             }
             RowLayout {
                 Layout.fillWidth: true

@@ -91,6 +91,8 @@ Item {
     }
     TapHandler {
         enabled: root.live
+        // The press ends here: what lies below would take the touch for its own.
+        gesturePolicy: TapHandler.WithinBounds
         margin: Math.max(0, (Theme.target - root.width) / 4)
         onTapped: root.touched(root.seat, root.wager)
     }

@@ -5,22 +5,25 @@ import Cutcard
 Item {
     id: root
 
-    required property string kind
-    required property string text
-    required property string light
+    required property var modelData
     required property string back
     required property real unit
-    required property bool touchable
+    readonly property string kind: modelData.kind
+    readonly property string text: modelData.text
+    readonly property string light: modelData.light ?? ""
+    readonly property bool touchable: kind === "shoe" || kind === "rack"
 
     readonly property bool isSmall: kind === "drop_box" || kind === "tip_box"
 
-    signal touched
+    signal touched(string kind)
 
+    x: modelData.cx * unit - width / 2
+    y: modelData.cy * unit - height / 2
     width: (isSmall ? 76 : kind === "shuffler" ? 122 : kind === "shoe" ? 146 : 122) * unit
     height: (isSmall ? 34 : kind === "shuffler" ? 72 : 106) * unit
     Accessible.role: touchable ? Accessible.Button : Accessible.Graphic
     Accessible.name: light === "" ? root.text : qsTr("%1, light %2").arg(root.text).arg(root.light)
-    Accessible.onPressAction: root.touched()
+    Accessible.onPressAction: root.touched(root.kind)
 
     Rectangle {
         anchors.fill: parent
@@ -72,6 +75,7 @@ Item {
     }
     TapHandler {
         enabled: root.touchable
-        onTapped: root.touched()
+        gesturePolicy: TapHandler.WithinBounds
+        onTapped: root.touched(root.kind)
     }
 }

@@ -67,7 +67,8 @@ Item {
         color: "#8c0a1a16"
     }
     TapHandler {
-        enabled: root.shown
+        enabled: root.shown && !root.moving
+        gesturePolicy: TapHandler.WithinBounds
         onTapped: root.touched(root.seat, root.zone)
     }
 }

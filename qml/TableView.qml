@@ -12,6 +12,10 @@ Item {
     readonly property real leftEdge: (width - unit * root.table.canvasWidth) / 2
     readonly property real topEdge: (height - unit * root.table.canvasHeight) / 2
 
+    readonly property var furniture: root.table.furniture
+    readonly property var cardPlaces: ["dealer", "community", "six_card"]
+    readonly property var boxes: ["shoe", "shuffler", "rack", "drop_box", "tip_box"]
+
     signal spotTouched(int seat, string wager)
     signal seatTouched(int seat)
     signal cardTouched(int seat, string zone)
@@ -37,12 +41,26 @@ Item {
         height: root.unit * root.table.canvasHeight
 
         Repeater {
-            model: root.table.furniture
-            delegate: Furniture {
-                required property var modelData
-                thing: modelData
+            model: root.furniture.filter(thing => thing.kind === "inscription")
+            delegate: FeltWords { unit: root.unit }
+        }
+        Repeater {
+            model: root.furniture.filter(thing => root.cardPlaces.includes(thing.kind))
+            delegate: CardPlace {
                 unit: root.unit
-                table: root.table
+                cardWidth: root.table.cardWidth
+                cardHeight: root.table.cardHeight
+            }
+        }
+        Repeater {
+            model: root.furniture.filter(thing => thing.kind === "meter")
+            delegate: MeterDisplay { unit: root.unit }
+        }
+        Repeater {
+            model: root.furniture.filter(thing => root.boxes.includes(thing.kind))
+            delegate: TableBox {
+                unit: root.unit
+                back: root.table.back
                 onTouched: kind => root.furnitureTouched(kind)
             }
         }

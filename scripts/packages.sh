@@ -6,6 +6,7 @@ run_packages=(qt6-qpa-plugins qml6-module-qtquick qml6-module-qtquick-controls q
   qml6-module-qtquick-templates qml6-module-qtquick-window qml6-module-qtqml qml6-module-qtqml-models
   qml6-module-qtqml-workerscript fonts-dejavu-core fonts-inter)
 test_packages=(xvfb xauth xdotool x11-apps openbox xxd)
+bench_packages=(kpat dbus-daemon)
 lint_packages=(clang-format-14 clang-tidy-14)
 fuzz_packages=(clang-14 libclang-rt-14-dev)
 

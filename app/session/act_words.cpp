@@ -29,22 +29,22 @@ Act settle(int seat, Wager wager, Outcome outcome, Money amount) {
     return act;
 }
 
-Money stakeOf(const Round& round, int seat, Wager wager) {
-    const auto found =
-        std::find_if(round.seats.begin(), round.seats.end(), [seat](const Seat& one) { return one.number == seat; });
-    return found == round.seats.end() ? Money() : found->wagers[wager];
-}
-
-/// The spot at which something is paid that has none of its own.
-Wager spotOf(Wager paidOnTop) {
-    switch (paidOnTop) {
+/// Where it is paid: what is paid on top has the spot of what it is paid for.
+Wager spotOf(Wager wager) {
+    switch (wager) {
     case Wager::AnteBonus: return Wager::Ante;
     case Wager::MagicCardPlayer:
     case Wager::LuckyBonusPlayer: return Wager::FiveCardHandBonusPlayer;
     case Wager::MagicCardDealer:
     case Wager::LuckyBonusDealer: return Wager::FiveCardHandBonusDealer;
-    default: return paidOnTop;
+    default: return wager;
     }
+}
+
+Money stakeOf(const Round& round, int seat, Wager wager) {
+    const auto found =
+        std::find_if(round.seats.begin(), round.seats.end(), [seat](const Seat& one) { return one.number == seat; });
+    return found == round.seats.end() ? Money() : found->wagers[wager];
 }
 
 /// The gesture in the one word, where the procedure has it, or else as a settlement by the stake.
@@ -139,16 +139,18 @@ Act pay(int seat, Wager wager, Money amount) {
 
 Act payAtSpot(const Grader& grader, int seat, Wager wager, Money amount) {
     const GradedProcedure& steps = grader.procedure();
+    bool ownIsOpen = false;
     std::optional<Wager> onTop;
     for (std::size_t id = 0; id < steps.size(); ++id) {
         const Act& step = steps[id].act;
         if (step.action != actionName(Action::Settle) || step.seat != seat || !step.wager) continue;
         const auto own = wagerNamed(*step.wager);
-        if (!own || grader.isDone(static_cast<StepId>(id))) continue;
-        if (*own == wager) return pay(seat, wager, amount);
-        if (spotOf(*own) == wager && (!onTop || step.amount == amount)) onTop = own;
+        if (!own || spotOf(*own) != wager || grader.isDone(static_cast<StepId>(id))) continue;
+        if (step.outcome == outcomeName(Outcome::Pay) && step.amount == amount) return pay(seat, *own, amount);
+        ownIsOpen = ownIsOpen || *own == wager;
+        if (*own != wager && !onTop) onTop = own;
     }
-    return pay(seat, onTop.value_or(wager), amount);
+    return pay(seat, ownIsOpen ? wager : onTop.value_or(wager), amount);
 }
 
 Act payEnvy(int seat, int fromSeat, Money amount) {

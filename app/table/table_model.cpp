@@ -163,6 +163,7 @@ QString TableModel::back() const {
 }
 
 QString TableModel::dealerHand() const {
+    if (d->scene.tableIsClear) return {};
     if (!d->scene.dealerHand) return {};
     const QString hand = text::handTitle(d->scene.dealerHand->category);
     if (!d->scene.dealerQualifies) return tr("Dealer: %1").arg(hand);

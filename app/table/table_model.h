@@ -79,7 +79,7 @@ public:
     QString back() const;  ///< "back_red" or "back_blue"; two decks alternate.
     QString dealerHand() const;
     QString announcement() const;
-    QString eventText() const;  ///< What can be seen of an irregularity, without its name.
+    QString eventText() const;     ///< What can be seen of an irregularity, without its name.
     QString eventCaption() const;  ///< The same where no picture shows it.
     bool floorIsHere() const;
     bool stopped() const;

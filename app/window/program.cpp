@@ -14,9 +14,9 @@
 namespace cutcard {
 Program::Program(const ProgramOptions& options, QObject* parent)
     : QObject(parent), m_settings(options.settingsFile), m_school(storeIn(options.storeFolder)),
-      m_play(m_table, *m_settings.keys()), m_drill(m_school.keepAnswer(), store::systemClock()),
-      m_review(m_school.keepAnswer(), m_school.loadAnswers(), store::systemClock()),
-      m_mastery(m_school.loadAnswers(), store::systemClock()), m_history([this](int limit) {
+      m_play(m_table, *m_settings.keys()), m_drill(m_school.keepAnswer(), *options.clock),
+      m_review(m_school.keepAnswer(), m_school.loadAnswers(), *options.clock),
+      m_mastery(m_school.loadAnswers(), *options.clock), m_history([this](int limit) {
           return m_school.history() ? m_school.history()->rounds(limit)
                                     : store::StoreResult<std::vector<PractisedRound>>(
                                           store::StoreRefusal{store::StoreFault::NeedsTrainee, {}});
@@ -41,6 +41,12 @@ Program::Program(const ProgramOptions& options, QObject* parent)
     };
     connect(&m_settings, &Settings::changed, this, obey);
     obey();
+}
+
+// Whoever is at the table leaves while everything is still there: the school says so to the round.
+Program::~Program() {
+    m_school.leave();
+    m_school.disconnect(this);
 }
 
 void Program::dress() {

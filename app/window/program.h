@@ -25,6 +25,7 @@ struct ProgramOptions {
     std::string storeFolder;
     QString settingsFile;               ///< Empty: the usual place.
     std::optional<std::uint64_t> seed;  ///< Of the first round; nothing: by chance.
+    const store::Clock* clock = &store::systemClock();
 };
 
 /// Everything that the window shows, put together, and the ways from one screen to another.
@@ -45,6 +46,7 @@ class Program : public QObject {
 
 public:
     explicit Program(const ProgramOptions& options, QObject* parent = nullptr);
+    ~Program() override;
 
     /// The style of the controls and the font, before the first window is made.
     static void dress();

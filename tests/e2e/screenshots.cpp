@@ -34,6 +34,7 @@ public:
         entries();
         irregularities();
         training();
+        largeText();
     }
 
     int taken() const { return m_taken; }
@@ -193,6 +194,17 @@ private:
         for (const char* screen : {"mastery", "history", "settings", "help"}) {
             take(screen, [&] { program.go(QLatin1String(screen)); });
         }
+    }
+
+    void largeText() {
+        m_driver.program().set().setTextSize(200);
+        take("large-text-start", [&] { m_driver.program().go(QStringLiteral("start")); });
+        take("large-text-guided", [&] {
+            begin("guided", QStringLiteral("pa-657a-crazy4"), "basic", "settlement", 3);
+            goOnUntil(Action::Settle, 2);
+            chooseNext();
+        });
+        m_driver.program().set().setTextSize(100);
     }
 
     WindowDriver m_driver;

@@ -1,13 +1,17 @@
 #!/usr/bin/env bash
 # under_xvfb.sh SIZE PROGRAM [ARGUMENTS…]: runs a program on a display of its own, with a window manager, from an empty
-# profile. SIZE is that of the screen, 1280x720 for example.
+# profile. SIZE is that of the screen, 1280x720 for example. CUTCARD_RENDERER: "software", or "opengl" for Mesa's llvmpipe.
 set -euo pipefail
 size=$1
 shift
 work=$(mktemp -d)
 export HOME=$work XDG_RUNTIME_DIR=$work/run XDG_CONFIG_HOME=$work/config XDG_DATA_HOME=$work/data XDG_CACHE_HOME=$work/cache
 mkdir -m 700 "$XDG_RUNTIME_DIR"
-export QT_QPA_PLATFORM=xcb QT_QUICK_BACKEND=${QT_QUICK_BACKEND:-software} LIBGL_ALWAYS_SOFTWARE=1
+export QT_QPA_PLATFORM=xcb LIBGL_ALWAYS_SOFTWARE=1 LC_ALL=C.UTF-8
+case ${CUTCARD_RENDERER:-software} in
+  software) export QT_QUICK_BACKEND=software ;;
+  opengl) export QSG_RHI_BACKEND=opengl; unset QT_QUICK_BACKEND ;;
+esac
 exec {displayfd}<> <(:)
 Xvfb -displayfd "$displayfd" -screen 0 "${size}x24" -nolisten tcp >/dev/null 2>&1 &
 xvfb=$!

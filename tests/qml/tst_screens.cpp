@@ -234,7 +234,7 @@ void TestScreens::aNewcomerDealsAfterThreeClicks() {
     const QString folder = qEnvironmentVariable("CUTCARD_SHOTS");
     QTest::qWait(30);
     if (!folder.isEmpty()) view->grabWindow().save(folder + "/StartScreen_new_1280_1.png");
-    QSignalSpy begun(view->rootObject(), SIGNAL(startRound(QString, QString, QString, int, bool)));
+    QSignalSpy begun(view->rootObject(), SIGNAL(startRound(QString, QString, QString, int, bool, QString)));
     QQuickItem* start = button(view->rootObject(), "Start");
     QVERIFY(start != nullptr);
     click(*view, start);

@@ -2,6 +2,9 @@
 
 #include <QAccessible>
 #include <QProcess>
+#include <QQmlExtensionPlugin>
+
+Q_IMPORT_QML_PLUGIN(CutcardPlugin)
 
 namespace cutcard {
 
@@ -21,15 +24,19 @@ QString accessibleName(QQuickItem& item) {
     return face && face->isValid() ? face->text(QAccessible::Name) : QString();
 }
 
-WindowDriver::WindowDriver(std::uint64_t seed, const QSize& size) {
-    Program::dress();
+WindowDriver::WindowDriver(std::uint64_t seed, const QSize& size, double speed) {
+    [[maybe_unused]] static const bool dressed = [] {
+        Program::dress();
+        return true;
+    }();
     QAccessible::setActive(true);
     ProgramOptions options;
     options.storeFolder = m_profile.filePath(QStringLiteral("store")).toStdString();
     options.settingsFile = m_profile.filePath(QStringLiteral("cutcard.ini"));
     options.seed = seed;
+    options.clock = &m_clock;
     m_program = std::make_unique<Program>(options);
-    m_program->set().setSpeed(0);
+    m_program->set().setSpeed(speed);
     m_program->set().setWindowWidth(size.width());
     m_program->set().setWindowHeight(size.height());
     m_engine = std::make_unique<QQmlApplicationEngine>();
@@ -40,12 +47,30 @@ WindowDriver::WindowDriver(std::uint64_t seed, const QSize& size) {
     if (m_engine->rootObjects().isEmpty()) qFatal("the window does not load");
     m_window = qobject_cast<QQuickWindow*>(m_engine->rootObjects().constFirst());
     if (!QTest::qWaitForWindowActive(m_window, 20000)) qFatal("the window does not come up");
+    waitForItsPlace();
     if (!QTest::qWaitFor([this] { return m_program->people().state() == QLatin1String("ready"); }, 20000)) {
         qFatal("the store does not open");
     }
 }
 
 WindowDriver::~WindowDriver() = default;
+
+/// The window manager puts a frame round a new window and moves it; whoever points at it before points beside it.
+void WindowDriver::waitForItsPlace() {
+    QPoint before(-1, -1);
+    int calm = 0;
+    const auto isCalm = [&] {
+        const QPoint now = m_window->mapToGlobal(QPoint());
+        calm = now == before ? calm + 1 : 0;
+        before = now;
+        return calm >= 6;
+    };
+    if (!QTest::qWaitFor(isCalm, 5000)) qFatal("the window does not come to rest");
+    // The pointer comes in before it presses: the window manager looks at a first press from outside itself.
+    const QPoint corner = m_window->mapToGlobal(QPoint(4, 4));
+    xdotool({QStringLiteral("mousemove"), QString::number(corner.x()), QString::number(corner.y())});
+    QTest::qWait(50);
+}
 
 void WindowDriver::xdotool(const QStringList& arguments) {
     QProcess process;
@@ -56,16 +81,32 @@ void WindowDriver::xdotool(const QStringList& arguments) {
 }
 
 void WindowDriver::keys(const QStringList& names) {
-    for (const QString& name : names) key(name);
+    if (names.isEmpty()) return;
+    xdotool(QStringList{QStringLiteral("key"), QStringLiteral("--clearmodifiers"), QStringLiteral("--delay"),
+                        QStringLiteral("6")} +
+            names);
 }
 
 void WindowDriver::clickAt(const QPointF& inWindow) {
     const QPoint at = m_window->mapToGlobal(inWindow.toPoint());
-    xdotool({QStringLiteral("mousemove"), QStringLiteral("--sync"), QString::number(at.x()), QString::number(at.y()),
-             QStringLiteral("click"), QStringLiteral("1")});
+    xdotool({QStringLiteral("mousemove"), QString::number(at.x()), QString::number(at.y()), QStringLiteral("click"),
+             QStringLiteral("1")});
+}
+
+void WindowDriver::waitUntilAtRest(const QQuickItem& item) {
+    QRectF before;
+    int calm = 0;
+    const auto isCalm = [&] {
+        const QRectF now = item.mapRectToScene(item.boundingRect());
+        calm = now == before ? calm + 1 : 0;
+        before = now;
+        return calm >= 2;
+    };
+    QVERIFY2(QTest::qWaitFor(isCalm, 5000), "what is to be clicked does not stand still");
 }
 
 void WindowDriver::click(const QQuickItem& item) {
+    waitUntilAtRest(item);
     clickAt(item.mapToScene(QPointF(item.width() / 2, item.height() / 2)));
 }
 
@@ -80,9 +121,16 @@ QQuickItem* WindowDriver::find(const QString& name) const {
     return findItem([&name](QQuickItem& item) { return accessibleName(item).startsWith(name); });
 }
 
+QQuickItem* WindowDriver::findControl(const QString& words) const {
+    return findItem([&words](QQuickItem& item) {
+        const QString name = accessibleName(item);
+        return item.isEnabled() && (name == words || name.startsWith(words + QStringLiteral(", key ")));
+    });
+}
+
 void WindowDriver::clickOn(const QString& name) {
     QQuickItem* item = nullptr;
-    QVERIFY2(QTest::qWaitFor([&] { return (item = find(name)) != nullptr; }, 5000),
+    QVERIFY2(QTest::qWaitFor([&] { return (item = findControl(name)) != nullptr; }, 5000),
              qPrintable(QStringLiteral("nothing is called \"%1\"").arg(name)));
     click(*item);
 }

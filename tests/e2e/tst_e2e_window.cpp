@@ -1,0 +1,183 @@
+#include "tests/e2e/every_screen.h"
+#include "tests/e2e/table_player.h"
+
+using namespace cutcard;
+
+/// What holds for the window as a whole: sizes, keys alone, speeds, names, longer words and larger ones.
+class TestE2eWindow : public QObject {
+    Q_OBJECT
+
+private slots:
+    void resizingLosesNothing();
+    void everythingCanBeDoneWithoutAMouse();
+    void atSpeedZeroNothingMoves();
+    void atSpeedOneChipsMove();
+    void everyControlHasANameARoleAndRoomForAFinger();
+    void wordsStayInsideTheirPlaces_data();
+    void wordsStayInsideTheirPlaces();
+};
+
+namespace {
+
+const QString kCrazyFour = QStringLiteral("pa-657a-crazy4");
+
+void beginRound(WindowDriver& driver, const char* with) {
+    driver.enterAs(QStringLiteral("Mia Test"));
+    QVERIFY(driver.program().startRound(QStringLiteral("guided"), kCrazyFour, QStringLiteral("basic"), 1, false,
+                                        QLatin1String(with)));
+    driver.settle();
+}
+
+/// Where everything on the table is now.
+QList<QRectF> places(WindowDriver& driver) {
+    QList<QRectF> rects;
+    for (QQuickItem* item : visibleItems(*driver.window().contentItem())) {
+        const QString type = QString::fromLatin1(item->metaObject()->className());
+        if (type.startsWith(QLatin1String("TableCard")) || type.startsWith(QLatin1String("ChipStack"))) {
+            rects << item->mapRectToScene(item->boundingRect());
+        }
+    }
+    return rects;
+}
+
+/// Counts what the mouse does.
+class MouseWatch : public QObject {
+public:
+    int presses = 0;
+
+    bool eventFilter(QObject*, QEvent* event) override {
+        if (event->type() == QEvent::MouseButtonPress) ++presses;
+        return false;
+    }
+};
+
+void tell(QStringList& faults) {
+    faults.removeDuplicates();
+    for (const QString& fault : std::as_const(faults)) qWarning().noquote() << fault;
+}
+
+bool movesChips(const Act& act) {
+    return act.action == "settle" || act.action == "collect_forfeit";
+}
+
+}  // namespace
+
+void TestE2eWindow::resizingLosesNothing() {
+    WindowDriver driver(61);
+    beginRound(driver, "bets");
+    TablePlayer player(driver, TablePlayer::Hands::Mouse);
+    for (int i = 0; i < 4; ++i) QVERIFY2(player.playOne(), qPrintable(player.fault()));
+    driver.resize({1920, 1080});
+    QCOMPARE(driver.play().round()->tries().size(), std::size_t{4});
+    for (int i = 0; i < 4; ++i) QVERIFY2(player.playOne(), qPrintable(player.fault()));
+    driver.resize({1280, 720});
+    QCOMPARE(driver.play().round()->tries().size(), std::size_t{8});
+    QVERIFY2(player.playToTheEnd(), qPrintable(player.fault()));
+    QTRY_COMPARE(driver.play().state(), QStringLiteral("finished"));
+}
+
+void TestE2eWindow::everythingCanBeDoneWithoutAMouse() {
+    WindowDriver driver(62);
+    MouseWatch watch;
+    qApp->installEventFilter(&watch);
+    driver.settle();
+    driver.key(QStringLiteral("Return"));
+    QTRY_VERIFY(!driver.program().people().person().isEmpty());
+    driver.settle();
+    driver.key(QStringLiteral("Return"));
+    QTRY_COMPARE(driver.program().screen(), QStringLiteral("play"));
+    driver.settle();
+    TablePlayer player(driver, TablePlayer::Hands::Keyboard);
+    QVERIFY2(player.playToTheEnd(), qPrintable(player.fault()));
+    QTRY_COMPARE(driver.play().state(), QStringLiteral("finished"));
+    driver.settle();
+    // "Another round, key Enter"
+    driver.key(QStringLiteral("Return"));
+    QTRY_COMPARE(driver.play().state(), QStringLiteral("acting"));
+    driver.settle();
+    driver.key(QStringLiteral("Escape"));
+    QTRY_COMPARE(driver.program().screen(), QStringLiteral("start"));
+    QCOMPARE(watch.presses, 0);
+}
+
+void TestE2eWindow::atSpeedZeroNothingMoves() {
+    WindowDriver driver(63);
+    beginRound(driver, "settlement");
+    TablePlayer player(driver, TablePlayer::Hands::Keyboard);
+    QVERIFY2(player.playUntil(movesChips), qPrintable(player.fault()));
+    const QList<QRectF> before = places(driver);
+    QVERIFY2(player.playOne(), qPrintable(player.fault()));
+    const QList<QRectF> after = places(driver);
+    QVERIFY(before != after);
+    QTest::qWait(100);
+    const QRect table(0, 60, 900, 500);
+    const QImage one = driver.picture().copy(table);
+    QTest::qWait(400);
+    QCOMPARE(places(driver), after);
+    QCOMPARE(driver.picture().copy(table), one);
+    QVERIFY2(player.playToTheEnd(), qPrintable(player.fault()));
+}
+
+void TestE2eWindow::atSpeedOneChipsMove() {
+    WindowDriver driver(63, {1280, 720}, 1);
+    beginRound(driver, "settlement");
+    TablePlayer player(driver, TablePlayer::Hands::Keyboard);
+    QVERIFY2(player.playUntil(movesChips), qPrintable(player.fault()));
+    driver.settle();
+    driver.settle();
+    const auto next = player.next();
+    const std::size_t before = driver.play().round()->tries().size();
+    QVERIFY2(player.perform(*next), qPrintable(player.fault()));
+    QTRY_COMPARE(driver.play().round()->tries().size(), before + 1);
+    const QList<QRectF> moving = places(driver);
+    driver.settle();
+    const QList<QRectF> still = places(driver);
+    QVERIFY2(still != moving, "nothing moves");
+    driver.settle();
+    QCOMPARE(places(driver), still);
+}
+
+void TestE2eWindow::everyControlHasANameARoleAndRoomForAFinger() {
+    WindowDriver driver(64);
+    QStringList faults;
+    onEveryScreen(driver, [&](const QString& screen) {
+        const QStringList found = controlFaults(driver);
+        for (const QString& fault : found) faults << QStringLiteral("%1: %2").arg(screen, fault);
+    });
+    tell(faults);
+    QVERIFY(faults.isEmpty());
+}
+
+void TestE2eWindow::wordsStayInsideTheirPlaces_data() {
+    QTest::addColumn<int>("percent");
+    QTest::addColumn<bool>("longer");
+    QTest::newRow("as it is") << 100 << false;
+    QTest::newRow("words longer by two fifths") << 100 << true;
+    QTest::newRow("text twice as large") << 200 << false;
+}
+
+void TestE2eWindow::wordsStayInsideTheirPlaces() {
+    QFETCH(const int, percent);
+    QFETCH(const bool, longer);
+    PseudoLanguage pseudo;
+    if (longer) QCoreApplication::installTranslator(&pseudo);
+    QStringList faults;
+    {
+        WindowDriver driver(65);
+        driver.program().set().setTextSize(percent);
+        onEveryScreen(driver, [&](const QString& screen) {
+            if (const QString folder = qEnvironmentVariable("CUTCARD_SCREENS"); !folder.isEmpty()) {
+                driver.picture().save(
+                    QStringLiteral("%1/%2%3-%4.png").arg(folder).arg(percent).arg(longer ? "l" : "").arg(screen));
+            }
+            const QStringList found = layoutFaults(driver);
+            for (const QString& fault : found) faults << QStringLiteral("%1: %2").arg(screen, fault);
+        });
+    }
+    QCoreApplication::removeTranslator(&pseudo);
+    tell(faults);
+    QVERIFY(faults.isEmpty());
+}
+
+QTEST_MAIN(TestE2eWindow)
+#include "tst_e2e_window.moc"
