@@ -35,8 +35,8 @@ Act take(const Grader& grader, const Round& round, int seat, Wager wager);
 /// Gives a stake back: because the hand ties, or because the round is void.
 Act giveBack(const Grader& grader, const Round& round, int seat, Wager wager);
 Act pay(int seat, Wager wager, Money amount);
-/// The same at a spot where something is paid on top of the wager, too (Ante Bonus, Magic Card, Lucky Bonus): what is to
-/// be paid this amount is meant; else the wager itself as long as it is not settled, then what comes on top.
+/// The same at a spot where something is paid on top of the wager, too (Ante Bonus, Magic Card, Lucky Bonus): what is
+/// to be paid this amount is meant; else the wager itself as long as it is not settled, then what comes on top.
 Act payAtSpot(const Grader& grader, int seat, Wager wager, Money amount);
 Act payEnvy(int seat, int fromSeat, Money amount);
 /// `seat` may be the dealer's (kDealerPosition).
