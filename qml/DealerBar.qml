@@ -17,7 +17,9 @@ Rectangle {
         Layout.fillWidth: true
         Layout.fillHeight: true
         focusPolicy: Qt.NoFocus
-        keyName: root.play.heading.keys ? (root.play.heading.keys[deed] ?? "") : ""
+        font.pixelSize: Math.min(Theme.normal, 22)
+        // Large words need the room; the keys are in the help.
+        keyName: root.play.heading.keys && Theme.scale < 1.5 ? (root.play.heading.keys[deed] ?? "") : ""
         onClicked: root.play.perform(deed)
     }
 
