@@ -5,7 +5,7 @@ build_packages=(cmake ninja-build g++ libboost-dev nlohmann-json3-dev libsodium-
 run_packages=(qt6-qpa-plugins qml6-module-qtquick qml6-module-qtquick-controls qml6-module-qtquick-layouts
   qml6-module-qtquick-templates qml6-module-qtquick-window qml6-module-qtqml qml6-module-qtqml-models
   qml6-module-qtqml-workerscript fonts-dejavu-core fonts-inter)
-test_packages=(xvfb xauth xdotool x11-apps openbox xxd)
+test_packages=(xvfb xauth xdotool openbox libgl1-mesa-dri)
 bench_packages=(kpat dbus-daemon)
 lint_packages=(clang-format-14 clang-tidy-14)
 fuzz_packages=(clang-14 libclang-rt-14-dev)

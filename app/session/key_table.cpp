@@ -30,8 +30,7 @@ struct Entry {
 
 // The actions have the names of the engine's steps where there is one.
 constexpr std::array kEntries = {
-    Entry{"seat", QT_TRANSLATE_NOOP("KeyTable", "Choose a seat; after Take, Pay or Return: the amount"), "1 … 7",
-          Group::Spots, true},
+    Entry{"seat", QT_TRANSLATE_NOOP("KeyTable", "Choose a seat; after Pay: the amount"), "1 … 7", Group::Spots, true},
     Entry{"spot", QT_TRANSLATE_NOOP("KeyTable", "From spot to spot"), "← ↑ → ↓", Group::Spots, true},
     Entry{"confirm", QT_TRANSLATE_NOOP("KeyTable", "Done"), "Enter", Group::Spots, true},
     Entry{"cancel", QT_TRANSLATE_NOOP("KeyTable", "Not this; back"), "Esc", Group::Spots, true},
@@ -106,7 +105,8 @@ bool isModifier(int key) {
            key == Qt::Key_AltGr || key == Qt::Key_CapsLock || key == Qt::Key_unknown || key == 0;
 }
 
-/// Shift is not counted: a capital T takes as well. Nor is the number block, whose keys are the same to a dealer.
+/// Shift is not counted where it makes no other action: a capital D deals as well. Nor is the number block, whose keys
+/// are the same to a dealer.
 QKeySequence pressed(int key, int modifiers) {
     constexpr int kCounted = Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier;
     return QKeySequence(key | (modifiers & kCounted));
@@ -172,9 +172,12 @@ QString KeyTable::nameOf(const QString& action) const {
 
 QString KeyTable::actionFor(int key, int modifiers) const {
     if (isModifier(key)) return {};
-    const QKeySequence wanted = pressed(key, modifiers);
-    for (int row = 0; row < rowCount(); ++row) {
-        if (m_keys[static_cast<std::size_t>(row)] == wanted) return QString::fromLatin1(entryAt(row).action);
+    const QKeySequence plain = pressed(key, modifiers);
+    const QKeySequence shifted(plain[0].toCombined() | (modifiers & Qt::ShiftModifier));
+    for (const QKeySequence& wanted : {shifted, plain}) {
+        for (int row = 0; row < rowCount(); ++row) {
+            if (m_keys[static_cast<std::size_t>(row)] == wanted) return QString::fromLatin1(entryAt(row).action);
+        }
     }
     return {};
 }

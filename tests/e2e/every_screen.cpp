@@ -82,7 +82,8 @@ void textFaults(QQuickItem& item, const QSizeF& window, QStringList& faults) {
         faults << QStringLiteral("too wide by %1: %2").arg(wide - item.width()).arg(described(item));
     if (high > item.height() + 1)
         faults << QStringLiteral("too high by %1: %2").arg(high - item.height()).arg(described(item));
-    if (at.right() > window.width() + 1 && !canBeScrolledTo(item)) faults << QStringLiteral("beyond the window: %1").arg(described(item));
+    if (at.right() > window.width() + 1 && !canBeScrolledTo(item))
+        faults << QStringLiteral("beyond the window: %1").arg(described(item));
     // What a button says stays inside it.
     for (QQuickItem* above = item.parentItem(); above; above = above->parentItem()) {
         if (!isButton(*above)) continue;

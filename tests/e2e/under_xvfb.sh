@@ -19,4 +19,9 @@ trap 'kill $xvfb 2>/dev/null; wait 2>/dev/null; rm -rf "$work"' EXIT
 read -r -t 30 -u "$displayfd" number
 export DISPLAY=:$number
 openbox >/dev/null 2>&1 &
+# A window that comes before its manager is never made the active one.
+for _ in $(seq 200); do
+  xdotool get_desktop >/dev/null 2>&1 && break
+  sleep 0.05
+done
 "$@"

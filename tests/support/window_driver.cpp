@@ -46,7 +46,12 @@ WindowDriver::WindowDriver(std::uint64_t seed, const QSize& size, double speed) 
     m_engine->load(QUrl(QStringLiteral("qrc:/Cutcard/Main.qml")));
     if (m_engine->rootObjects().isEmpty()) qFatal("the window does not load");
     m_window = qobject_cast<QQuickWindow*>(m_engine->rootObjects().constFirst());
-    if (!QTest::qWaitForWindowActive(m_window, 20000)) qFatal("the window does not come up");
+    // A window manager that is just starting may forget to give a new window the focus.
+    int waits = 0;
+    while (!QTest::qWaitForWindowActive(m_window, 1000)) {
+        if (++waits == 20) qFatal("the window does not come up");
+        m_window->requestActivate();
+    }
     waitForItsPlace();
     if (!QTest::qWaitFor([this] { return m_program->people().state() == QLatin1String("ready"); }, 20000)) {
         qFatal("the store does not open");

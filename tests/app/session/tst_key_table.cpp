@@ -39,7 +39,8 @@ void TestKeyTable::everyActionHasAKeyOfItsOwn() {
 void TestKeyTable::aPressedKeyFindsItsAction() {
     const KeyTable table;
     QCOMPARE(table.actionFor(Qt::Key_T, Qt::NoModifier), "take");
-    QCOMPARE(table.actionFor(Qt::Key_T, Qt::ShiftModifier), "take");
+    QCOMPARE(table.actionFor(Qt::Key_D, Qt::ShiftModifier), "deal");
+    QCOMPARE(table.actionFor(Qt::Key_T, Qt::ShiftModifier), "stack");
     QCOMPARE(table.actionFor(Qt::Key_Z, Qt::NoModifier), "clear_table");
     QCOMPARE(table.actionFor(Qt::Key_Z, Qt::ControlModifier), "undo");
     QCOMPARE(table.actionFor(Qt::Key_Space, Qt::NoModifier), "next");
