@@ -17,14 +17,9 @@ Rectangle {
         Layout.fillWidth: true
         Layout.fillHeight: true
         focusPolicy: Qt.NoFocus
-<<<<<<< HEAD
-        font.pixelSize: Math.min(Theme.normal, Math.round(root.width / 38))
-        keyName: root.play.heading.keys ? (root.play.heading.keys[deed] ?? "") : ""
-=======
         font.pixelSize: Math.min(Theme.normal, 22)
         // Large words need the room; the keys are in the help.
         keyName: root.play.heading.keys && Theme.scale < 1.5 ? (root.play.heading.keys[deed] ?? "") : ""
->>>>>>> ddbac7a42a94d7f28c5c2cb01c0a94ba85dd4a9a
         onClicked: root.play.perform(deed)
     }
 

@@ -126,7 +126,7 @@ QString QuestionDesk::explanation() const {
 
 QString QuestionDesk::cite() const {
     if (!isAnswered() && !isWorked()) return {};
-    const QString cite = QString::fromStdString(m_question.cite);
+    QString cite = QString::fromStdString(m_question.cite);
     if (m_question.ruling.empty()) return cite;
     return tr("%1, ruling %2").arg(cite, QString::fromStdString(m_question.ruling));
 }

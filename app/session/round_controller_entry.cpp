@@ -9,8 +9,6 @@
 namespace cutcard {
 namespace {
 
-constexpr int kNothingChosen = -1;
-
 bool hasTableFloorStep(const PracticeRound& round) {
     const auto& steps = round.grader().procedure();
     return std::any_of(steps.begin(), steps.end(), [](const GradedStep& step) {
