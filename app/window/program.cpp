@@ -43,12 +43,6 @@ Program::Program(const ProgramOptions& options, QObject* parent)
     obey();
 }
 
-// Whoever is at the table leaves while everything is still there: the school says so to the round.
-Program::~Program() {
-    m_school.leave();
-    m_school.disconnect(this);
-}
-
 void Program::dress() {
     QQuickStyle::setStyle(QStringLiteral("Basic"));
     // What Inter has no glyphs for comes from the next font that has.

@@ -46,7 +46,6 @@ class Program : public QObject {
 
 public:
     explicit Program(const ProgramOptions& options, QObject* parent = nullptr);
-    ~Program() override;
 
     /// The style of the controls and the font, before the first window is made.
     static void dress();
