@@ -1,5 +1,4 @@
 import QtQuick
-import QtQuick.Layouts
 import Cutcard
 
 /// How an amount is worked out, and the chips it is cut from.
@@ -9,22 +8,23 @@ Rectangle {
     required property string sum
     required property string chips
 
+    height: implicitHeight
     implicitHeight: column.implicitHeight + Theme.gap
     radius: Theme.radius / 2
     color: Theme.dark
 
-    ColumnLayout {
+    Column {
         id: column
         anchors { left: parent.left; right: parent.right; verticalCenter: parent.verticalCenter; margins: Theme.gap }
         spacing: 2
         BodyText {
-            Layout.fillWidth: true
+            width: column.width
             text: root.sum
             font { pixelSize: Theme.normal + 1; bold: true }
         }
         BodyText {
             visible: text !== ""
-            Layout.fillWidth: true
+            width: column.width
             text: root.chips
             color: Theme.quiet
             font.pixelSize: Theme.small

@@ -7,6 +7,7 @@ Panel {
 
     property alias text: words.text
 
+    height: implicitHeight
     implicitHeight: words.implicitHeight + 2 * Theme.gap
     accent: Theme.gold
 

@@ -1,10 +1,9 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Layouts
 import Cutcard
 
 /// Everything a dealer can do besides settling a spot, in pages; each with its key.
-ColumnLayout {
+Column {
     id: root
 
     required property var play
@@ -14,7 +13,7 @@ ColumnLayout {
     spacing: 6
 
     Row {
-        Layout.fillWidth: true
+        width: root.width
         spacing: 4
         Repeater {
             model: root.play.palette
@@ -34,7 +33,7 @@ ColumnLayout {
     }
     Grid {
         id: grid
-        Layout.fillWidth: true
+        width: root.width
         columns: Math.max(1, Math.floor(root.width / (150 * Theme.scale)))
         spacing: 4
         Repeater {

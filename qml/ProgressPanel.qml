@@ -1,10 +1,9 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Layouts
 import Cutcard
 
 /// How am I doing?
-ColumnLayout {
+Column {
     id: root
 
     required property var board
@@ -13,32 +12,32 @@ ColumnLayout {
 
     spacing: Theme.gap * 1.5
 
-    Heading { Layout.fillWidth: true; text: qsTr("How am I doing?") }
-    RowLayout {
-        Layout.fillWidth: true
+    // Positioners, not layouts: what wraps has its height from its width alone.
+    Heading { width: root.width; text: qsTr("How am I doing?") }
+    Row {
+        id: figures
+        readonly property real third: (root.width - 2 * spacing) / 3
         spacing: Theme.gap
-        Figure { Layout.fillWidth: true; Layout.preferredWidth: 1; value: root.board.answers; name: qsTr("answers") }
+        Figure { width: figures.third; value: root.board.answers; name: qsTr("answers") }
         Figure {
-            Layout.fillWidth: true
-            Layout.preferredWidth: 1
+            width: figures.third
             value: root.board.rightPercent < 0 ? qsTr("–") : qsTr("%1 %").arg(root.board.rightPercent)
             name: qsTr("right lately")
         }
-        Figure { Layout.fillWidth: true; Layout.preferredWidth: 1; value: root.board.due; name: qsTr("due today") }
+        Figure { width: figures.third; value: root.board.due; name: qsTr("due today") }
     }
-    SmallHeatMap { Layout.fillWidth: true; rows: root.board.rows }
-    FaultNote { Layout.fillWidth: true; visible: root.board.fault !== ""; text: root.board.fault }
-    ColumnLayout {
-        Layout.fillWidth: true
+    SmallHeatMap { width: root.width; rows: root.board.rows }
+    FaultNote { width: root.width; visible: root.board.fault !== ""; text: root.board.fault }
+    Column {
+        width: root.width
         spacing: Theme.gap / 2
         Repeater {
-            // All of them: a layout of Qt 6.4 does not survive that items go while it is being resized.
             model: root.board.suggestions
             BodyText {
                 required property var modelData
                 required property int index
                 visible: index < root.suggestionCount
-                Layout.fillWidth: true
+                width: root.width
                 text: modelData.text
                 font.pixelSize: Theme.small
                 leftPadding: Theme.gap
@@ -47,7 +46,7 @@ ColumnLayout {
         }
     }
     AppButton {
-        Layout.fillWidth: true
+        width: root.width
         text: qsTr("All skills")
         onClicked: root.opened()
     }

@@ -1,9 +1,8 @@
 import QtQuick
-import QtQuick.Layouts
 import Cutcard
 
 /// Whose turn it is, and how things are done here.
-ColumnLayout {
+Column {
     id: root
 
     required property var play
@@ -16,13 +15,13 @@ ColumnLayout {
         font.pixelSize: Theme.small
     }
     BodyText {
-        Layout.fillWidth: true
+        width: root.width
         text: root.play.prompt.title ?? ""
         font { pixelSize: Theme.large; bold: true }
     }
     BodyText {
+        width: root.width
         visible: text !== ""
-        Layout.fillWidth: true
         text: root.play.prompt.text ?? ""
         color: Theme.quiet
         font.pixelSize: Theme.small

@@ -1,37 +1,43 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Layouts
 import Cutcard
 
 /// How the round goes, never as one number only.
-ColumnLayout {
+Column {
     id: root
 
     required property var scores
 
     spacing: 6
 
-    BodyText { text: qsTr("This round"); font.bold: true }
+    BodyText {
+        width: root.width
+        text: qsTr("This round")
+        font.bold: true
+    }
     Repeater {
         model: root.scores
-        delegate: RowLayout {
+        delegate: Item {
             id: score
             required property var modelData
-            Layout.fillWidth: true
-            spacing: Theme.gap
+            width: root.width
+            height: Math.max(name.implicitHeight, figure.implicitHeight)
             Accessible.role: Accessible.StaticText
             Accessible.name: qsTr("%1: %2").arg(modelData.name).arg(modelData.text)
             Text {
-                Layout.preferredWidth: root.width * 0.42
-                Layout.minimumWidth: root.width * 0.42
+                id: name
+                width: root.width * 0.42
                 text: score.modelData.name
                 color: Theme.quiet
                 font.pixelSize: Theme.small
                 wrapMode: Text.Wrap
             }
             Rectangle {
-                Layout.fillWidth: true
-                implicitHeight: 8
+                anchors {
+                    left: name.right; right: figure.left; verticalCenter: parent.verticalCenter
+                    leftMargin: Theme.gap; rightMargin: Theme.gap
+                }
+                height: 8
                 radius: 4
                 color: Theme.raised
                 Rectangle {
@@ -42,6 +48,8 @@ ColumnLayout {
                 }
             }
             Text {
+                id: figure
+                anchors { right: parent.right; verticalCenter: parent.verticalCenter }
                 text: score.modelData.text
                 color: Theme.text
                 font { pixelSize: Theme.small; bold: true }

@@ -1,5 +1,4 @@
 import QtQuick
-import QtQuick.Layouts
 import QtQuick.Controls.Basic
 import Cutcard
 
@@ -9,73 +8,70 @@ Rectangle {
 
     required property var play
     required property bool roomy
-
     // With large text the buttons join what is scrolled, so that they never push the verdict out.
     readonly property bool tight: height < 600 * Theme.scale
+    readonly property bool acting: play.state === "acting"
 
     color: Theme.panel
 
-    ColumnLayout {
-        anchors { fill: parent; margins: Theme.gap }
-        spacing: Theme.gap
+    ScrollView {
+        id: scroll
+        anchors { left: parent.left; right: parent.right; top: parent.top; bottom: palette.top; margins: Theme.gap }
+        contentWidth: availableWidth
+        clip: true
 
-        ScrollView {
-            id: scroll
-            Layout.fillWidth: true
-            Layout.fillHeight: true
-            contentWidth: availableWidth
-            clip: true
+        // A positioner, not a layout: what wraps has its height from its width alone.
+        Column {
+            width: scroll.availableWidth
+            spacing: Theme.gap
 
-            ColumnLayout {
-                width: scroll.availableWidth
-                spacing: Theme.gap
-
-                PromptText {
-                    Layout.fillWidth: true
-                    play: root.play
-                }
-                VerdictCard {
-                    Layout.fillWidth: true
-                    comment: root.play.comment
-                }
-                BodyText {
-                    visible: text !== ""
-                    Layout.fillWidth: true
-                    text: root.play.message
-                    color: Theme.gold
-                    Accessible.role: Accessible.AlertMessage
-                }
-                HintCard {
-                    visible: root.play.hint !== ""
-                    Layout.fillWidth: true
-                    text: root.play.hint
-                }
-                StepList {
-                    visible: root.play.state === "acting" && root.play.way === "guided" && steps.title !== ""
-                    Layout.fillWidth: true
-                    steps: root.play.steps
-                }
-                TimeLineList {
-                    visible: root.play.state === "finished"
-                    Layout.fillWidth: true
-                    play: root.play
-                }
-                PaletteGrid {
-                    visible: root.play.state === "acting" && root.tight
-                    Layout.fillWidth: true
-                    play: root.play
-                }
-                ScoreBars {
-                    visible: root.play.scores.length > 0 && (root.roomy || root.play.state === "finished")
-                    Layout.fillWidth: true
-                    scores: root.play.scores
-                }
+            PromptText {
+                width: parent.width
+                play: root.play
+            }
+            VerdictCard {
+                width: parent.width
+                comment: root.play.comment
+            }
+            BodyText {
+                width: parent.width
+                visible: text !== ""
+                text: root.play.message
+                color: Theme.gold
+                Accessible.role: Accessible.AlertMessage
+            }
+            HintCard {
+                width: parent.width
+                visible: root.play.hint !== ""
+                text: root.play.hint
+            }
+            StepList {
+                width: parent.width
+                visible: root.acting && root.play.way === "guided" && steps.title !== ""
+                steps: root.play.steps
+            }
+            TimeLineList {
+                width: parent.width
+                visible: root.play.state === "finished"
+                play: root.play
+            }
+            PaletteGrid {
+                width: parent.width
+                visible: root.acting && root.tight
+                play: root.play
+            }
+            ScoreBars {
+                width: parent.width
+                visible: root.play.scores.length > 0 && (root.roomy || root.play.state === "finished")
+                scores: root.play.scores
             }
         }
-        PaletteGrid {
-            visible: root.play.state === "acting" && !root.tight
-            Layout.fillWidth: true
-            play: root.play
-        }
+    }
+    PaletteGrid {
+        id: palette
+        anchors { left: parent.left; right: parent.right; bottom: parent.bottom; margins: Theme.gap }
+        visible: root.acting && !root.tight
+        height: visible ? implicitHeight : 0
+        play: root.play
     }
 }

@@ -1,9 +1,9 @@
+pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Layouts
 import Cutcard
 
 /// The picture of all skills, small: a row a game.
-ColumnLayout {
+Column {
     id: root
 
     required property var rows
@@ -11,27 +11,26 @@ ColumnLayout {
     spacing: Theme.gap * 0.6
     Repeater {
         model: root.rows
-        ColumnLayout {
+        Column {
             id: line
             required property var modelData
-            Layout.fillWidth: true
+            readonly property real cellWidth: (root.width - 3 * (modelData.cells.length - 1)) / modelData.cells.length
+            width: root.width
             spacing: 3
             Accessible.role: Accessible.Graphic
             Accessible.name: qsTr("%1, %2: %3").arg(line.modelData.title).arg(line.modelData.jurisdiction).arg(line.modelData.levelName)
             Caption {
-                Layout.fillWidth: true
+                width: line.width
                 text: qsTr("%1 · %2").arg(line.modelData.title).arg(line.modelData.jurisdiction)
             }
-            RowLayout {
-                Layout.fillWidth: true
+            Row {
                 spacing: 3
                 Repeater {
                     model: line.modelData.cells
                     HeatCell {
                         required property var modelData
-                        Layout.fillWidth: true
-                        Layout.preferredWidth: 1
-                        Layout.preferredHeight: Math.round(17 * Theme.scale)
+                        width: line.cellWidth
+                        height: Math.round(17 * Theme.scale)
                         cell: modelData
                         isSmall: true
                     }

@@ -9,6 +9,7 @@ Rectangle {
     required property string state
     readonly property bool open: state === "open"
 
+    height: implicitHeight
     implicitHeight: words.implicitHeight + Theme.gap
     radius: Theme.radius / 2
     color: open ? "#2c2814" : Theme.raised

@@ -1,24 +1,27 @@
+pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Layouts
 import Cutcard
 
 /// The steps that belong together now: done, open, locked.
-ColumnLayout {
+Column {
     id: root
 
     required property var steps
 
     spacing: 4
 
-    RowLayout {
-        Layout.fillWidth: true
-        Layout.fillHeight: false
+    Item {
+        width: root.width
+        height: title.implicitHeight
         BodyText {
-            Layout.fillWidth: true
+            id: title
+            anchors { left: parent.left; right: progress.left; rightMargin: Theme.gap }
             text: root.steps.title
             font.bold: true
         }
         Text {
+            id: progress
+            anchors { right: parent.right; baseline: title.baseline }
             text: root.steps.progress
             color: Theme.quiet
             font.pixelSize: Theme.small
@@ -26,6 +29,6 @@ ColumnLayout {
     }
     Repeater {
         model: root.steps
-        delegate: StepLine { Layout.fillWidth: true }
+        delegate: StepLine { width: root.width }
     }
 }

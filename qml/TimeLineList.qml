@@ -1,10 +1,9 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Layouts
 import Cutcard
 
 /// Everything that was done, with the own errors marked; a touch goes there.
-ColumnLayout {
+Column {
     id: root
 
     required property var play
@@ -20,8 +19,8 @@ ColumnLayout {
             required property string text
             required property bool wrong
             required property string headline
-            Layout.fillWidth: true
-            implicitHeight: Math.max(words.implicitHeight + 8, Theme.target * 0.7)
+            width: root.width
+            height: Math.max(words.implicitHeight + 8, Theme.target * 0.7)
             radius: 4
             color: index + 1 === root.play.position ? "#2c2814" : wrong ? Theme.wrongDeep : Theme.raised
             border { width: 1; color: index + 1 === root.play.position ? Theme.gold : "transparent" }

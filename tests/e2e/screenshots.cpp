@@ -92,6 +92,7 @@ private:
             chooseNext();
         });
         take("guided-wrong", [&] {
+            if (!next()) return;
             chooseNext();
             Act wrong = actOf(*next());
             wrong.outcome = "pay";
