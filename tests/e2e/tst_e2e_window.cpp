@@ -15,6 +15,8 @@ private slots:
     void everyControlHasANameARoleAndRoomForAFinger();
     void wordsStayInsideTheirPlaces_data();
     void wordsStayInsideTheirPlaces();
+    void wordsDoNotLieOverEachOther_data();
+    void wordsDoNotLieOverEachOther();
 };
 
 namespace {
@@ -26,6 +28,36 @@ void beginRound(WindowDriver& driver, const char* with) {
     QVERIFY(driver.program().startRound(QStringLiteral("guided"), kCrazyFour, QStringLiteral("basic"), 1, false,
                                         QLatin1String(with)));
     driver.settle();
+}
+
+/// The texts below the first item of a type, with the places of their words.
+std::vector<std::pair<QString, QRectF>> textsIn(WindowDriver& driver, const char* type) {
+    std::vector<std::pair<QString, QRectF>> texts;
+    QQuickItem* panel = driver.findItem(
+        [type](QQuickItem& item) { return QByteArray(item.metaObject()->className()).startsWith(type); });
+    if (!panel) return texts;
+    for (QQuickItem* item : visibleItems(*panel)) {
+        if (!item->inherits("QQuickText") || item->property("text").toString().isEmpty()) continue;
+        const QSizeF words(item->property("contentWidth").toReal(), item->property("contentHeight").toReal());
+        QRectF box =
+            item->mapRectToScene(QRectF(QPointF(), QSizeF(item->width(), words.height()))).adjusted(2, 2, -2, -2);
+        // What is scrolled away is not seen.
+        for (const QQuickItem* around = item; around; around = around->parentItem()) {
+            if (around->clip()) box = box.intersected(around->mapRectToScene(around->boundingRect()));
+        }
+        if (!box.isEmpty()) texts.emplace_back(item->property("text").toString(), box);
+    }
+    return texts;
+}
+
+void compareAll(const std::vector<std::pair<QString, QRectF>>& texts) {
+    QVERIFY(texts.size() > 5);
+    for (std::size_t i = 0; i < texts.size(); ++i) {
+        for (std::size_t k = i + 1; k < texts.size(); ++k) {
+            QVERIFY2(!texts[i].second.intersects(texts[k].second),
+                     qPrintable(QStringLiteral("\"%1\" lies over \"%2\"").arg(texts[i].first, texts[k].first)));
+        }
+    }
 }
 
 /// Where everything on the table is now.
@@ -177,6 +209,29 @@ void TestE2eWindow::wordsStayInsideTheirPlaces() {
     QCoreApplication::removeTranslator(&pseudo);
     tell(faults);
     QVERIFY(faults.isEmpty());
+}
+
+void TestE2eWindow::wordsDoNotLieOverEachOther_data() {
+    QTest::addColumn<QSize>("size");
+    QTest::addColumn<int>("percent");
+    QTest::newRow("small window") << QSize(1280, 720) << 100;
+    QTest::newRow("large window") << QSize(1920, 1080) << 100;
+    QTest::newRow("large window, large text") << QSize(1920, 1080) << 150;
+}
+
+void TestE2eWindow::wordsDoNotLieOverEachOther() {
+    QFETCH(QSize, size);
+    QFETCH(int, percent);
+    WindowDriver driver(3, size);
+    driver.program().set().setTextSize(percent);
+    driver.settle();
+    compareAll(textsIn(driver, "ProgressPanel"));
+    beginRound(driver, "settlement");
+    for (int i = 0; i < 5 && driver.play().round()->next(); ++i) {
+        driver.play().submit(driver.play().round()->grader().procedure()[*driver.play().round()->next()].act);
+        driver.settle();
+        compareAll(textsIn(driver, "SidePanel"));
+    }
 }
 
 QTEST_MAIN(TestE2eWindow)
