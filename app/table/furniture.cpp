@@ -1,5 +1,6 @@
 #include "app/table/row_writer.h"
 #include "app/table/table_words.h"
+#include "app/text/amounts.h"
 
 #include <QCoreApplication>
 #include <QVariantMap>
@@ -48,7 +49,7 @@ void RowWriter::addMeters(QVariantList& furniture) const {
     if (const MeteredTable* terms = submission.progressiveTerms()) {
         for (const MeterTerms& meter : terms->meters) {
             const Money shown = m_view.scene.progressive[static_cast<std::size_t>(meter.meter)];
-            QVariantMap display = piece("meter", m_view.layout.meter(), words::meter(shown));
+            QVariantMap display = piece("meter", m_view.layout.meter(), text::money(shown));
             display["label"] = meterLabel(meter.meter);
             meters << display;
         }
@@ -57,7 +58,7 @@ void RowWriter::addMeters(QVariantList& furniture) const {
     }
     if (submission.fiveCardHandBonusTerms() != nullptr) {
         const Money shown = m_view.scene.fiveCardHandBonus[static_cast<std::size_t>(Meter::Main)];
-        QVariantMap display = piece("meter", m_view.layout.meter(), words::meter(shown));
+        QVariantMap display = piece("meter", m_view.layout.meter(), text::money(shown));
         display["label"] = Furniture::tr("Five Card Hand Bonus");
         meters << display;
     }

@@ -1,4 +1,5 @@
 #include "app/table/row_writer.h"
+#include "app/text/amounts.h"
 
 #include "app/table/table_words.h"
 #include "app/text/catalogue.h"
@@ -66,8 +67,8 @@ QString seatName(const SceneSeat& seat, const QString& player) {
 /// "Seat 5, Ante, $30, paid $30".
 QString spotName(const SceneSpot& spot) {
     const QString wager = text::wager(spot.wager);
-    const QString stake = words::money(spot.stake);
-    const QString amount = words::money(spot.amount);
+    const QString stake = text::shortMoney(spot.stake);
+    const QString amount = text::shortMoney(spot.amount);
     const bool staked = !spot.stake.isZero();
     switch (spot.mark) {
     case SpotMark::Taken: return Rows::tr("Seat %1, %2, taken %3").arg(spot.seat).arg(wager, amount);
@@ -90,7 +91,7 @@ QString chipsKey(const SceneChips& chips) {
 
 QString chipsName(const SceneChips& chips) {
     const QString wager = text::wager(chips.wager);
-    const QString amount = words::money(chips.amount);
+    const QString amount = text::shortMoney(chips.amount);
     if (chips.envyFrom > 0) {
         return Rows::tr("Envy bonus of seat %1 for seat %2, %3").arg(chips.seat).arg(chips.envyFrom).arg(amount);
     }
@@ -152,7 +153,7 @@ QVariantList RowWriter::chip(const SceneChips& chips) const {
             pose.scale,
             words::picture(chips.amount, m_view.game.selections().chips),
             onTheFelt,
-            words::money(chips.amount),
+            text::shortMoney(chips.amount),
             zoneName(chips.zone),
             chipsName(chips)};
 }
@@ -177,8 +178,8 @@ QVariantList RowWriter::spot(const SceneSpot& spot, const PrintedSpot& printed) 
             pose.at.x(), pose.at.y(), m_view.layout.spotRadius(spot.seat, spot.wager),
             // Printed for the player, who sits on the other side.
             m_view.asPrinted ? pose.angle + 180 : 0.0, printed.electronic, printed.sensor, spot.lit, hasChips(spot),
-            spot.stake.isZero() ? QString() : words::money(spot.stake), markName(spot.mark),
-            spot.mark == SpotMark::None ? QString() : words::money(spot.amount),
+            spot.stake.isZero() ? QString() : text::shortMoney(spot.stake), markName(spot.mark),
+            spot.mark == SpotMark::None ? QString() : text::shortMoney(spot.amount),
             spot.seat == m_view.activeSeat && wager == m_view.activeWager, spotName(spot)};
 }
 

@@ -3,7 +3,6 @@
 #include "engine/money/chips.h"
 
 #include <QCoreApplication>
-#include <QLocale>
 
 #include <algorithm>
 #include <array>
@@ -49,19 +48,7 @@ QString rank(Rank rank) {
     return Table::tr("Ace");
 }
 
-QString dollars(Money amount, int decimals) {
-    return Table::tr("$%1").arg(QLocale().toString(static_cast<double>(amount.inCents()) / 100, 'f', decimals));
-}
-
 }  // namespace
-
-QString money(Money amount) {
-    return dollars(amount, amount.inCents() % 100 == 0 ? 0 : 2);
-}
-
-QString meter(Money amount) {
-    return dollars(amount, 2);
-}
 
 QString card(Card card) {
     return Table::tr("%1 of %2").arg(rank(card.rank()), suit(card.suit()));

@@ -9,11 +9,6 @@
 
 namespace cutcard::words {
 
-/// "$30", "$7.50", "$12,345.67": cents only where there are any.
-QString money(Money amount);
-/// With cents always, as a display has it.
-QString meter(Money amount);
-
 /// "Ace of spades".
 QString card(Card card);
 

@@ -48,6 +48,9 @@ QString skillTitle(std::string_view skill);
 QString theoryQuestion(std::string_view topic);
 QString theoryAnswer(const TheoryAnswer& answer);
 
+/// Where a card goes: "seat 3", "the dealer".
+QString place(const CardPlace& where);
+
 /// What the dealer does in a step, as an instruction.
 QString step(const Step& step);
 

@@ -56,18 +56,6 @@ QString meterWords(Meter meter) {
     return Say::tr("the meter");
 }
 
-QString placeWords(const CardPlace& place) {
-    if (const int* seat = std::get_if<int>(&place)) return Say::tr("seat %1").arg(*seat);
-    switch (std::get<Spot>(place)) {
-    case Spot::Dealer: return Say::tr("the dealer");
-    case Spot::Community: return Say::tr("the community cards");
-    case Spot::SixCardBonus: return Say::tr("the Six Card Bonus spot");
-    case Spot::Burn: return Say::tr("the burn pile");
-    case Spot::Discard: break;
-    }
-    return Say::tr("the discard rack");
-}
-
 }  // namespace
 
 QString oddsWords(const Odds& odds) {
@@ -156,7 +144,7 @@ StepFacts::Held StepFacts::highestHand() const {
         highest = hand;
         holder = seat.number;
     }
-    return {placeWords(holder), aHand(highest)};
+    return {place(holder), aHand(highest)};
 }
 
 QString StepFacts::handFact(QStringView name) const {
@@ -203,7 +191,7 @@ QString StepFacts::fact(QStringView name) const {
         return about != nullptr ? wager(about->wager) : wager(std::get<Asked>(m_step.detail).wager);
     }
     if (name == u"count") return QString::number(std::get<Count>(m_step.detail).count);
-    if (name == u"to") return placeWords(std::get<CardDealt>(m_step.detail).slot.to);
+    if (name == u"to") return place(std::get<CardDealt>(m_step.detail).slot.to);
     if (name == u"players") return QString::number(m_round.seats.size());
     if (name == u"kind") return irregularity(m_round.irregularity->kind);
     if (name == u"faces") return QString::number(m_round.irregularity->count);

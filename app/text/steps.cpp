@@ -20,18 +20,6 @@ QString cards(const HandSet& hand) {
     return names.join(QLatin1Char(' '));
 }
 
-QString place(const CardPlace& place) {
-    if (const int* seat = std::get_if<int>(&place)) return Say::tr("seat %1").arg(*seat);
-    switch (std::get<Spot>(place)) {
-    case Spot::Dealer: return Say::tr("the dealer");
-    case Spot::Community: return Say::tr("the community cards");
-    case Spot::SixCardBonus: return Say::tr("the Six Card Bonus spot");
-    case Spot::Burn: return Say::tr("the burn pile");
-    case Spot::Discard: break;
-    }
-    return Say::tr("the discard rack");
-}
-
 QString street(std::string_view which) {
     if (which == "flop") return Say::tr("the flop");
     return which == "turn" ? Say::tr("the turn") : Say::tr("the river");
@@ -54,6 +42,18 @@ QString settled(int seat, const Settled& settled) {
 }
 
 }  // namespace
+
+QString place(const CardPlace& where) {
+    if (const int* seat = std::get_if<int>(&where)) return Say::tr("seat %1").arg(*seat);
+    switch (std::get<Spot>(where)) {
+    case Spot::Dealer: return Say::tr("the dealer");
+    case Spot::Community: return Say::tr("the community cards");
+    case Spot::SixCardBonus: return Say::tr("the Six Card Bonus spot");
+    case Spot::Burn: return Say::tr("the burn pile");
+    case Spot::Discard: break;
+    }
+    return Say::tr("the discard rack");
+}
 
 QString step(const Step& step) {
     switch (step.action) {
