@@ -173,7 +173,9 @@ QString KeyTable::nameOf(const QString& action) const {
 QString KeyTable::actionFor(int key, int modifiers) const {
     if (isModifier(key)) return {};
     const QKeySequence plain = pressed(key, modifiers);
-    const QKeySequence shifted(plain[0].toCombined() | (modifiers & Qt::ShiftModifier));
+    const bool held = (modifiers & static_cast<int>(Qt::ShiftModifier)) != 0;
+    const QKeySequence shifted(
+        QKeyCombination(plain[0].keyboardModifiers() | (held ? Qt::ShiftModifier : Qt::NoModifier), plain[0].key()));
     for (const QKeySequence& wanted : {shifted, plain}) {
         for (int row = 0; row < rowCount(); ++row) {
             if (m_keys[static_cast<std::size_t>(row)] == wanted) return QString::fromLatin1(entryAt(row).action);
