@@ -63,6 +63,28 @@ public:
     StoreResult<Done> forwarded(const StoreSession& session, std::int64_t upTo) override;
     StoreResult<Done> backUp(const StoreSession& session) override;
 
+    StoreResult<std::vector<RunningAttempt>> runningAttempts() override;
+    StoreResult<Done> startAttempt(const StoreSession& session, const AttemptStart& start) override;
+    StoreResult<Done> keepLines(const StoreSession& session, const Id& attempt,
+                                std::span<const std::string> lines) override;
+    StoreResult<Done> beat(const StoreSession& session, const Id& attempt, std::int64_t examTime) override;
+    StoreResult<Done> noteClockJump(const StoreSession& session, const Id& attempt, std::int64_t examTime,
+                                    std::int64_t jumpedBy) override;
+    StoreResult<std::string> seal(const StoreSession& session, const Id& attempt) override;
+    StoreResult<std::string> transcript(const StoreSession& session, const Id& attempt) override;
+    StoreResult<AttemptRow> attempt(const StoreSession& session, const Id& attempt) override;
+    StoreResult<std::vector<AttemptRow>> attempts(const StoreSession& session, const AttemptQuery& query) override;
+    StoreResult<int> countAttempts(const StoreSession& session, const AttemptQuery& query) override;
+    StoreResult<Regrading> regrade(const StoreSession& session, const Id& attempt, const std::string& reason) override;
+    StoreResult<std::vector<Regrading>> regradings(const StoreSession& session, const Id& attempt) override;
+    StoreResult<std::vector<ItemFigures>> itemAnalysis(const StoreSession& session, const AttemptQuery& query,
+                                                       AnalysisBy by) override;
+    StoreResult<std::vector<TrendPoint>> trend(const StoreSession& session, const AttemptQuery& query,
+                                               TrendStep step) override;
+    StoreResult<ImportVerdict> importAttempt(const StoreSession& session, const ImportedAttempt& attempt) override;
+    StoreResult<Done> importPerson(const StoreSession& session, const Id& id, const std::string& name) override;
+    StoreResult<Done> importDefinition(const StoreSession& session, const Definition& definition) override;
+
 private:
     enum class Need : std::uint8_t { Trainee, Supervisor };
 

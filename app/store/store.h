@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/store/exam_store.h"
 #include "app/store/store_refusal.h"
 #include "app/store/store_session.h"
 #include "app/store/store_types.h"
@@ -23,9 +24,9 @@ inline constexpr std::size_t kLongestName = 200;
 
 /// People and events, whatever keeps them. Every call says who asks, and is refused here, not in a window. A call that
 /// changes something returns after it is on the disk; each act of a supervisor leaves an "audit." event.
-class Store {
+class Store : public ExamStore {
 public:
-    virtual ~Store() = default;
+    ~Store() override = default;
 
     // Anybody.
     virtual StoreResult<bool> isSetUp() = 0;

@@ -1,0 +1,64 @@
+#pragma once
+
+#include "app/store/exam_types.h"
+#include "app/store/store_refusal.h"
+#include "app/store/store_session.h"
+
+#include <span>
+#include <string>
+#include <vector>
+
+namespace cutcard::store {
+
+/// Attempts at exams and what follows from them. Roles are checked here as everywhere in a store.
+class ExamStore {
+public:
+    virtual ~ExamStore() = default;
+
+    // Anybody.
+    /// Exams that begun on this machine and did not end, the oldest first.
+    virtual StoreResult<std::vector<RunningAttempt>> runningAttempts() = 0;
+
+    // A supervisor.
+    /// Refused where the trainee sits another one already, or header, form and definition do not belong together.
+    virtual StoreResult<Done> startAttempt(const StoreSession& session, const AttemptStart& start) = 0;
+
+    // The trainee whose attempt it is, or a supervisor.
+    /// The next lines of the transcript (TranscriptWriter::append), stored before this returns. Refused where they do not
+    /// continue its chain, or it is sealed. The last line once more is harmless. A "resumed" line is a supervisor's.
+    virtual StoreResult<Done> keepLines(const StoreSession& session, const Id& attempt,
+                                        std::span<const std::string> lines) = 0;
+    /// Outside the chain; never goes back.
+    virtual StoreResult<Done> beat(const StoreSession& session, const Id& attempt, std::int64_t examTime) = 0;
+    /// The clock of the machine was set while an exam ran: kept beside the attempt.
+    virtual StoreResult<Done> noteClockJump(const StoreSession& session, const Id& attempt, std::int64_t examTime,
+                                            std::int64_t jumpedBy) = 0;
+    /// Signs the head with the machine's key (made, and registered, at the first seal), scores the attempt and gives its
+    /// short code. Refused unless the last event is "finished". Once more is harmless.
+    virtual StoreResult<std::string> seal(const StoreSession& session, const Id& attempt) = 0;
+
+    // A supervisor.
+    /// The attempt's file as it stands: every line with its end, the last one where it is sealed.
+    virtual StoreResult<std::string> transcript(const StoreSession& session, const Id& attempt) = 0;
+    virtual StoreResult<AttemptRow> attempt(const StoreSession& session, const Id& attempt) = 0;
+    virtual StoreResult<std::vector<AttemptRow>> attempts(const StoreSession& session, const AttemptQuery& query) = 0;
+    virtual StoreResult<int> countAttempts(const StoreSession& session, const AttemptQuery& query) = 0;
+    /// The stored rounds adjudicated by the engine of today; the old score stays beside the new one.
+    virtual StoreResult<Regrading> regrade(const StoreSession& session, const Id& attempt,
+                                           const std::string& reason) = 0;
+    /// All of them, the oldest first.
+    virtual StoreResult<std::vector<Regrading>> regradings(const StoreSession& session, const Id& attempt) = 0;
+    /// Order, offset and limit of the query mean nothing here. Sealed attempts only.
+    virtual StoreResult<std::vector<ItemFigures>> itemAnalysis(const StoreSession& session, const AttemptQuery& query,
+                                                               AnalysisBy by) = 0;
+    virtual StoreResult<std::vector<TrendPoint>> trend(const StoreSession& session, const AttemptQuery& query,
+                                                       TrendStep step) = 0;
+    /// A broken seal is kept, marked and shown. Taken in twice it changes nothing.
+    virtual StoreResult<ImportVerdict> importAttempt(const StoreSession& session, const ImportedAttempt& attempt) = 0;
+    /// People and definitions of another store, under the ids they have there. A trainee who is here already gets the name
+    /// that comes; a definition that is here already with another text keeps both, as versions.
+    virtual StoreResult<Done> importPerson(const StoreSession& session, const Id& id, const std::string& name) = 0;
+    virtual StoreResult<Done> importDefinition(const StoreSession& session, const Definition& definition) = 0;
+};
+
+}  // namespace cutcard::store
