@@ -182,7 +182,7 @@ void StoreConformance::aLineHasToContinueTheChain() {
     QCOMPARE(refusal({next(answered(0, 0, 600))[0] + '\n'}), std::string("not_an_event"));
     QCOMPARE(refusal(next(answered(0, 0, 600))), std::string("item not_a_question"));
     QCOMPARE(refusal(next(answered(1, 0, 600))), std::string("item_not_started"));
-    QCOMPARE(refusal(next(started(7, 600))), std::string("item not_in_range"));
+    QCOMPARE(refusal(next(started(7, 600))), std::string("item not_a_whole_number"));
     QCOMPARE(refusal(next(started(1, 499))), std::string("time_goes_back"));
     std::string line = next(started(1, 600))[0];
     line[line.find("600")] = '7';
