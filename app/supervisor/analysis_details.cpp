@@ -41,7 +41,7 @@ AnalysisDetails::AnalysisDetails(QWidget* parent) : QWidget(parent) {
     m_about = remark({}, this);
     m_tabs = named(new QTabWidget(this), "analysisTabs", tr("Details of the chosen row"));
     m_tabs->addTab(errorsTab(), tr("E&rrors"));
-    m_tabs->addTab(whomTab(), tr("For w&hom"));
+    m_tabs->addTab(whomTab(), tr("For who&m"));
     m_tabs->addTab(scatterTab(), tr("Among &all"));
     layout->addWidget(m_title);
     layout->addWidget(m_about);

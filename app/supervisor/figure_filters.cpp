@@ -40,8 +40,8 @@ FigureFilters::FigureFilters(Whose whose, QWidget* parent) : QWidget(parent), m_
     m_line->setContentsMargins(0, 0, 0, 0);
     m_line->setHorizontalSpacing(look::kGap);
     m_line->setVerticalSpacing(4);
-    m_exam = addCombo("figuresExam", tr("&Exam"), tr("Exam"));
-    m_who = addCombo("figuresWhose", whose == Whose::Groups ? tr("&Group") : tr("&Whose results"), tr("Whose results"));
+    m_exam = addCombo("figuresExam", tr("E&xam"), tr("Exam"));
+    m_who = addCombo("figuresWhose", whose == Whose::Groups ? tr("Gro&up") : tr("&Whose results"), tr("Whose results"));
     if (whose == Whose::Everyone) {
         // There may be hundreds of them: what is typed is looked for anywhere in the name.
         m_who->setEditable(true);

@@ -33,6 +33,7 @@ private slots:
     void aSupervisorResetsAnothers();
     void theLastSupervisorStays();
     void anArchivedPersonCannotEnter();
+    void aRestoredPersonEntersAgain();
     void aSessionEndsWhenItsPersonIsArchived();
     void aSessionOfAnotherStoreIsNone();
 
@@ -50,6 +51,8 @@ private slots:
     void namesGoAndEventsStay();
     void onlyArchivedPeopleUnseenForLongAreErased();
     void groupsHaveMembers();
+    void aGroupIsRenamed();
+    void aRosterIsTakenWholeOrNotAtAll();
     void definitionsAreVersioned();
     void whatWasForwardedLeavesTheOutbox();
     void keysAreRegisteredAndRevoked();
