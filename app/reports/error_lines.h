@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/reports/attempt_facts.h"
+#include "engine/training/error_family.h"
 
 #include <QString>
 
@@ -23,6 +24,7 @@ struct ErrorLine {
     QString cite;        ///< As a lawyer writes it.
     QString ruling;      ///< "Ruling C4-3".
     QString skill;       ///< Its title.
+    ErrorFamily family = ErrorFamily::Other;
     bool critical = false;
 };
 
