@@ -1,0 +1,17 @@
+#pragma once
+
+#include "app/reports/group_facts.h"
+
+#include <QPainter>
+#include <QRectF>
+#include <QTimeZone>
+
+namespace cutcard::reports {
+
+/// The mean result over time, into a rectangle of a printed page.
+void paintTrend(QPainter& painter, const QRectF& where, const GroupFacts& facts, const QTimeZone& zone);
+
+/// How many attempts ended in each tenth.
+void paintDistribution(QPainter& painter, const QRectF& where, const GroupFacts& facts);
+
+}  // namespace cutcard::reports
