@@ -136,7 +136,7 @@ private:
                                              [i](const ExamItem& item) { return item.section == i; });
             const double share = sections[i].of > 0 ? 100.0 * sections[i].points / sections[i].of : 0;
             const double weight = weights > 0 ? 100.0 * section.weight / weights : 0;
-            rows.push_back({sectionTitle(section.kind), QString::number(items),
+            rows.push_back({text::sectionKind(section.kind), QString::number(items),
                             Say::tr("%1 of %2").arg(sections[i].points).arg(sections[i].of),
                             QString::number(share, 'f', 1), Say::tr("%1 %").arg(QString::number(share, 'f', 1)),
                             Say::tr("%1 %").arg(QString::number(weight, 'f', 1))});

@@ -1,7 +1,8 @@
 #include "app/reports/group_facts.h"
 
+#include "engine/training/reason_family.h"
+
 #include <algorithm>
-#include <initializer_list>
 #include <map>
 
 namespace cutcard::reports {
@@ -9,10 +10,6 @@ namespace {
 
 constexpr int kPage = 500;
 constexpr store::Milliseconds kDay = 24LL * 60 * 60 * 1000;
-
-bool isOneOf(std::string_view reason, std::initializer_list<std::string_view> reasons) {
-    return std::find(reasons.begin(), reasons.end(), reason) != reasons.end();
-}
 
 store::StoreResult<std::vector<store::AttemptRow>> allAttempts(store::Store& store, const store::StoreSession& session,
                                                                store::AttemptQuery query) {
@@ -47,7 +44,7 @@ store::TrendStep stepFor(const std::vector<store::AttemptRow>& rows) {
 void countFamilies(GroupFacts& facts) {
     for (const store::ItemFigures& skill : facts.skills) {
         for (const auto& [reason, times] : skill.reasons) {
-            facts.families[static_cast<std::size_t>(familyOfReason(reason))] += times;
+            facts.families[static_cast<std::size_t>(familyOfReason(reason, skill.key))] += times;
         }
     }
 }
@@ -62,47 +59,6 @@ bool gradedPassed(const store::AttemptRow& row) {
     return row.regraded ? row.regraded->passed : row.passed;
 }
 
-ErrorFamily familyOfReason(std::string_view reason) {
-    if (reason.starts_with("qualifier_")) return ErrorFamily::WrongQualifier;
-    if (isOneOf(reason, {"wrong_seat_order", "out_of_order", "already_done", "cleared_too_early",
-                         "collected_before_envy", "revealed_before_forfeits", "settled_before_hand_set",
-                         "settled_before_floor", "side_wager_before_main", "settled_before_six_card"})) {
-        return ErrorFamily::WrongOrder;
-    }
-    if (isOneOf(reason, {"wrong_hand",
-                         "wrong_name",
-                         "five_card_order",
-                         "four_card_order",
-                         "fifth_card_counted",
-                         "ace_around_the_corner",
-                         "ace_high_only",
-                         "flush_overlooked",
-                         "straight_overlooked",
-                         "colour_taken_for_suit",
-                         "pair_overlooked",
-                         "equal_card_overlooked",
-                         "equal_cards_paired",
-                         "royal_not_told_apart",
-                         "one_card_short",
-                         "board_alone",
-                         "both_hole_cards_forced",
-                         "river_overlooked",
-                         "fifth_card_compared",
-                         "hole_cards_compared",
-                         "hands_confused"})) {
-        return ErrorFamily::MisreadHand;
-    }
-    if (isOneOf(reason, {"row_above", "row_below", "neighbouring_letter"})) return ErrorFamily::WrongRow;
-    if (isOneOf(reason, {"to_taken_for_for", "for_taken_for_to"})) return ErrorFamily::ToTakenForFor;
-    if (isOneOf(reason,
-                {"wrong_amount", "stake_added", "stake_deducted", "odds_inverted", "whole_meter", "breakage_ignored",
-                 "breakage_of_another_house", "stake_returned", "paid_on_the_ante", "limit_ignored"})) {
-        return ErrorFamily::Arithmetic;
-    }
-    if (isOneOf(reason, {"missed_irregularity", "went_on_regardless"})) return ErrorFamily::ExposedCardMissed;
-    return ErrorFamily::Other;
-}
-
 store::StoreResult<GroupFacts> groupFacts(store::Store& store, const store::StoreSession& session,
                                           const store::Group& group, const store::AttemptQuery& within) {
     store::AttemptQuery query;
@@ -110,7 +66,7 @@ store::StoreResult<GroupFacts> groupFacts(store::Store& store, const store::Stor
     query.state = store::AttemptState::Sealed;
     query.from = within.from;
     query.to = within.to;
-    GroupFacts facts{QString::fromStdString(group.name), within.from, within.to, {}, {}, {}, {}, {}};
+    GroupFacts facts{QString::fromStdString(group.name), within.from, within.to, {}, {}, {}, {}, {}, {}};
     const auto people = store.people(session);
     if (!people) return people.refusal();
     std::map<store::Id, MemberFacts> members;
@@ -130,7 +86,8 @@ store::StoreResult<GroupFacts> groupFacts(store::Store& store, const store::Stor
     std::sort(facts.members.begin(), facts.members.end(), [](const MemberFacts& a, const MemberFacts& b) {
         return QString::localeAwareCompare(a.name, b.name) < 0;
     });
-    const auto trend = store.trend(session, query, stepFor(*rows));
+    facts.step = stepFor(*rows);
+    const auto trend = store.trend(session, query, facts.step);
     if (!trend) return trend.refusal();
     facts.trend = *trend;
     auto skills = store.itemAnalysis(session, query, store::AnalysisBy::Skill);

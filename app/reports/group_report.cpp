@@ -1,6 +1,6 @@
 #include "app/reports/group_report.h"
 
-#include "app/reports/charts.h"
+#include "app/reports/group_charts.h"
 #include "app/reports/report_words.h"
 #include "app/reports/sheet.h"
 #include "app/text/catalogue.h"
@@ -18,7 +18,7 @@ struct Say {
 };
 
 constexpr std::size_t kWeakestShown = 15;
-constexpr double kChartHeight = 78;
+constexpr double kChartHeight = 72;
 
 QString periodWords(const GroupFacts& facts, const QTimeZone& zone) {
     if (facts.from == 0 && facts.to == 0) return Say::tr("All sealed exams");
@@ -67,14 +67,18 @@ void writeMembers(Sheet& sheet, const GroupFacts& facts, const QTimeZone& zone) 
                 rows);
 }
 
-void writeCharts(Sheet& sheet, const GroupFacts& facts, const QTimeZone& zone) {
+using PaintChart = void (*)(QPainter& painter, const QRectF& where, const GroupFacts& facts);
+
+void writeChart(Sheet& sheet, const QString& title, const GroupFacts& facts, PaintChart paint, double height) {
+    sheet.need(height + 16);
+    sheet.heading(title);
+    sheet.picture(height, [&](QPainter& painter, const QRectF& where) { paint(painter, where, facts); });
+}
+
+void writeCharts(Sheet& sheet, const GroupFacts& facts) {
     if (facts.results.empty()) return;
-    sheet.heading(Say::tr("Results"));
-    sheet.picture(kChartHeight,
-                  [&](QPainter& painter, const QRectF& where) { paintTrend(painter, where, facts, zone); });
-    sheet.space(4);
-    sheet.picture(kChartHeight,
-                  [&](QPainter& painter, const QRectF& where) { paintDistribution(painter, where, facts); });
+    writeChart(sheet, Say::tr("Mean result over time"), facts, paintTrend, kChartHeight);
+    writeChart(sheet, Say::tr("Distribution of results"), facts, paintDistribution, kChartHeight);
 }
 
 void writeSkills(Sheet& sheet, const GroupFacts& facts) {
@@ -97,25 +101,12 @@ void writeSkills(Sheet& sheet, const GroupFacts& facts) {
 }
 
 void writeFamilies(Sheet& sheet, const GroupFacts& facts) {
-    const int all = std::accumulate(facts.families.begin(), facts.families.end(), 0);
-    if (all == 0) return;
-    std::vector<int> order(facts.families.size());
-    std::iota(order.begin(), order.end(), 0);
-    std::stable_sort(order.begin(), order.end(), [&](int a, int b) {
-        return facts.families[static_cast<std::size_t>(a)] > facts.families[static_cast<std::size_t>(b)];
-    });
-    std::vector<QStringList> rows;
-    for (int family : order) {
-        const int times = facts.families[static_cast<std::size_t>(family)];
-        if (times == 0) continue;
-        rows.push_back({text::errorFamily(static_cast<ErrorFamily>(family)), QString::number(times),
-                        Say::tr("%1 %").arg(QString::number(100.0 * times / all, 'f', 1))});
+    const auto met = std::count_if(facts.families.begin(), facts.families.end(), [](int times) { return times > 0; });
+    constexpr double kBar = 8;
+    constexpr double kAxis = 16;
+    if (met > 0) {
+        writeChart(sheet, Say::tr("Errors by family"), facts, paintFamilies, kAxis + kBar * static_cast<double>(met));
     }
-    sheet.heading(Say::tr("Errors by family"));
-    sheet.table({{Say::tr("Family"), 5, Qt::AlignLeft, false},
-                 {Say::tr("Errors"), 1, Qt::AlignRight, false},
-                 {Say::tr("Share"), 1, Qt::AlignRight, false}},
-                rows);
 }
 
 }  // namespace
@@ -125,7 +116,7 @@ QByteArray groupReport(const GroupFacts& facts, const ReportOptions& options) {
     return typeset(frame, [&](Sheet& sheet) {
         writeSummary(sheet, facts, options.zone);
         writeMembers(sheet, facts, options.zone);
-        writeCharts(sheet, facts, options.zone);
+        writeCharts(sheet, facts);
         writeSkills(sheet, facts);
         writeFamilies(sheet, facts);
     });
