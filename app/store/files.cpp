@@ -69,7 +69,8 @@ StoreResult<Done> replaceFile(const std::string& path, std::string_view bytes, u
         ::unlink(beside.c_str());
         return written;
     }
-    return syncFolder(std::filesystem::path(path).parent_path());
+    const std::filesystem::path folder = std::filesystem::path(path).parent_path();
+    return syncFolder(folder.empty() ? "." : folder.string());
 }
 
 StoreResult<Done> syncFolder(const std::string& folder) {
