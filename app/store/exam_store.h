@@ -60,6 +60,8 @@ public:
     /// name that comes; a definition that is here already with another text keeps both, as versions.
     virtual StoreResult<Done> importPerson(const StoreSession& session, const Id& id, const std::string& name) = 0;
     virtual StoreResult<Done> importDefinition(const StoreSession& session, const Definition& definition) = 0;
+    /// Signs a file for another store with the machine's key (made, and registered, at its first use).
+    virtual StoreResult<Signature> signExchange(const StoreSession& session, const Digest& digest) = 0;
 };
 
 }  // namespace cutcard::store

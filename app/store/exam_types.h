@@ -122,6 +122,12 @@ enum class TrendStep : std::uint8_t { Day, Week, Month };
 /// How an attempt from elsewhere was taken in.
 enum class ImportVerdict : std::uint8_t { Added, KnownAlready, AddedBroken };
 
+/// By whom something was signed, in hexadecimal digits.
+struct Signature {
+    std::string signature;
+    std::string key;
+};
+
 /// An attempt that comes from another store, with what its file does not say.
 struct ImportedAttempt {
     std::string transcript;  ///< The whole file.
