@@ -1,0 +1,131 @@
+#include "app/supervisor/console_dialogs.h"
+
+#include <QFileDialog>
+#include <QHBoxLayout>
+#include <QMessageBox>
+#include <QPushButton>
+
+namespace cutcard::supervisor {
+namespace {
+
+QMessageBox* box(QWidget* parent, const char* objectName, const QString& title, const QString& text) {
+    auto* box = named(new QMessageBox(parent), objectName, title);
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    box->setWindowTitle(title);
+    box->setText(text);
+    box->setTextFormat(Qt::PlainText);
+    return box;
+}
+
+QFileDialog* chooser(QWidget* parent, const FileWish& wish, std::function<void(const QString&)> onChosen) {
+    auto* dialog = named(new QFileDialog(parent, wish.title), "fileDialog", wish.title);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setOption(QFileDialog::DontUseNativeDialog);
+    dialog->setNameFilters(wish.filters);
+    dialog->setDefaultSuffix(wish.suffix);
+    QObject::connect(dialog, &QFileDialog::fileSelected, parent, std::move(onChosen));
+    return dialog;
+}
+
+}  // namespace
+
+QMessageBox* ask(QWidget* parent, const char* objectName, const Question& question, std::function<void()> onYes) {
+    QMessageBox* asked = box(parent, objectName, question.title, question.text);
+    QPushButton* yes =
+        button("yes", question.yes, asked, question.isDangerous ? ButtonKind::Danger : ButtonKind::Primary);
+    QPushButton* no = button("no", QMessageBox::tr("&Cancel"), asked);
+    asked->addButton(yes, QMessageBox::AcceptRole);
+    asked->addButton(no, QMessageBox::RejectRole);
+    asked->setEscapeButton(no);
+    asked->setDefaultButton(question.isDangerous ? no : yes);
+    QObject::connect(yes, &QPushButton::clicked, parent, std::move(onYes));
+    asked->open();
+    return asked;
+}
+
+QMessageBox* tell(QWidget* parent, const char* objectName, const QString& title, const QString& text) {
+    QMessageBox* told = box(parent, objectName, title, text);
+    QPushButton* seen = button("seen", QMessageBox::tr("&OK"), told, ButtonKind::Primary);
+    told->addButton(seen, QMessageBox::AcceptRole);
+    told->setDefaultButton(seen);
+    told->setEscapeButton(seen);
+    told->open();
+    return told;
+}
+
+QFileDialog* openFile(QWidget* parent, const FileWish& wish, std::function<void(const QString&)> onChosen) {
+    QFileDialog* dialog = chooser(parent, wish, std::move(onChosen));
+    dialog->setAcceptMode(QFileDialog::AcceptOpen);
+    dialog->setFileMode(QFileDialog::ExistingFile);
+    dialog->open();
+    return dialog;
+}
+
+QFileDialog* saveFile(QWidget* parent, const FileWish& wish, std::function<void(const QString&)> onChosen) {
+    QFileDialog* dialog = chooser(parent, wish, std::move(onChosen));
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setFileMode(QFileDialog::AnyFile);
+    dialog->selectFile(wish.name);
+    dialog->open();
+    return dialog;
+}
+
+FormDialog::FormDialog(const char* objectName, const QString& title, const QString& yes, QWidget* parent)
+    : QDialog(parent) {
+    named(this, objectName, title);
+    setAttribute(Qt::WA_DeleteOnClose);
+    setWindowTitle(title);
+    setMinimumWidth(460);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(look::kMargin, look::kMargin, look::kMargin, look::kMargin);
+    layout->setSpacing(look::kGap);
+    layout->addWidget(heading(title, this));
+    m_content = new QVBoxLayout;
+    m_content->setSpacing(look::kGap / 2);
+    layout->addLayout(m_content, 1);
+    m_error = new FieldError("formError", nullptr, this);
+    layout->addWidget(m_error);
+    auto* buttons = new QHBoxLayout;
+    buttons->addStretch();
+    m_no = button("no", tr("&Cancel"), this);
+    m_yes = button("yes", yes, this, ButtonKind::Primary);
+    m_yes->setDefault(true);
+    buttons->addWidget(m_no);
+    buttons->addWidget(m_yes);
+    layout->addSpacing(look::kGap);
+    layout->addLayout(buttons);
+    connect(m_no, &QPushButton::clicked, this, &QDialog::reject);
+    connect(m_yes, &QPushButton::clicked, this, &FormDialog::accept);
+}
+
+FieldError* FormDialog::addField(const QString& label, QWidget* field) {
+    auto* above = new QLabel(label, this);
+    above->setBuddy(field);
+    if (field->accessibleName().isEmpty()) field->setAccessibleName(QString(label).remove(u'&'));
+    field->setParent(this);
+    auto* error = new FieldError(qPrintable(field->objectName() + QStringLiteral("Error")), field, this);
+    if (m_content->count() > 0) m_content->addSpacing(look::kGap / 2);
+    m_content->addWidget(above);
+    m_content->addWidget(field);
+    m_content->addWidget(error);
+    return error;
+}
+
+void FormDialog::setReady(bool isReady) {
+    m_yes->setEnabled(isReady);
+}
+
+/// The buttons were made first, and come last for Tab too.
+void FormDialog::showEvent(QShowEvent* event) {
+    setTabOrder(previousInFocusChain(), m_no);
+    setTabOrder(m_no, m_yes);
+    QDialog::showEvent(event);
+}
+
+void FormDialog::accept() {
+    const QString why = m_doing ? m_doing() : QString();
+    m_error->say(why);
+    if (why.isEmpty()) QDialog::accept();
+}
+
+}  // namespace cutcard::supervisor

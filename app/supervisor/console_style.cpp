@@ -1,0 +1,211 @@
+#include "app/supervisor/console_style.h"
+
+#include <QAccessible>
+#include <QApplication>
+#include <QHeaderView>
+#include <QPushButton>
+#include <QStyle>
+#include <QStyleFactory>
+#include <QTableView>
+
+namespace cutcard::supervisor {
+namespace {
+
+/// Names of colours stand between at signs.
+const char* const kSheet = R"(
+QMainWindow, QDialog, QMessageBox { background: @night@; }
+QPushButton { background: @raised@; color: @text@; border: 1px solid @line@; border-radius: 6px; padding: 7px 16px; min-height: 20px; }
+QPushButton:hover { border-color: @quiet@; }
+QPushButton:focus { border: 2px solid @gold@; padding: 6px 15px; }
+QPushButton:pressed, QPushButton:checked { background: @line@; }
+QPushButton:disabled { color: #8a94a0; background: @panel@; }
+QPushButton[kind="primary"] { background: @gold@; color: @dark@; border-color: @gold@; font-weight: 600; }
+QPushButton[kind="primary"]:focus { border: 2px solid @text@; }
+QPushButton[kind="primary"]:disabled { background: @panel@; color: #8a94a0; border-color: @line@; }
+QPushButton[kind="danger"] { background: @wrongDeep@; color: @wrong@; border-color: @wrong@; }
+QPushButton[kind="danger"]:focus { border: 2px solid @text@; }
+QPushButton[kind="danger"]:disabled { background: @panel@; color: #8a94a0; border-color: @line@; }
+QLineEdit, QPlainTextEdit, QTextEdit { background: @panel@; color: @text@; border: 1px solid @line@; border-radius: 6px; padding: 6px 8px; min-height: 20px; selection-background-color: @chosen@; selection-color: @text@; }
+QLineEdit:focus, QPlainTextEdit:focus, QTextEdit:focus { border: 2px solid @gold@; padding: 5px 7px; }
+QLineEdit[wrong="true"], QComboBox[wrong="true"], QPlainTextEdit[wrong="true"] { border: 2px solid @wrong@; padding: 5px 7px; }
+QAbstractItemView QLineEdit { border-radius: 0; padding: 0 4px; min-height: 0; }
+QTableView, QTreeView, QListView { background: @panel@; alternate-background-color: #19202a; color: @text@; border: 1px solid @line@; border-radius: 6px; gridline-color: @line@; selection-background-color: @chosen@; selection-color: @text@; }
+QTableView:focus, QTreeView:focus, QListView:focus { border: 1px solid @gold@; }
+QTableView::item, QTreeView::item, QListView::item { padding: 0 8px; }
+QTreeView::item, QListView::item { min-height: 34px; }
+QHeaderView { background: @raised@; border: none; }
+QHeaderView::section { background: @raised@; color: @quiet@; border: none; border-bottom: 1px solid @line@; padding: 7px 8px; font-weight: 600; }
+QTableCornerButton::section { background: @raised@; border: none; }
+QLabel[role="heading"] { color: @text@; font-size: 21px; font-weight: 600; }
+QLabel[role="remark"] { color: @quiet@; }
+QLabel[role="empty"] { color: @quiet@; font-size: 17px; padding: 40px; }
+QLabel[role="error"] { color: @wrong@; }
+QListView#consolePages { background: @panel@; border: none; border-right: 1px solid @line@; border-radius: 0; font-size: 15px; }
+QListView#consolePages::item { padding: 0 20px; min-height: 44px; border-left: 3px solid transparent; }
+QListView#consolePages::item:hover { background: @raised@; }
+QListView#consolePages::item:selected { background: @goldDeep@; color: @gold@; border-left: 3px solid @gold@; }
+QMenuBar { background: @panel@; color: @text@; }
+QMenuBar::item { padding: 6px 12px; background: transparent; }
+QMenuBar::item:selected { background: @line@; }
+QMenu { background: @raised@; color: @text@; border: 1px solid @line@; padding: 4px; }
+QMenu::item { padding: 7px 28px 7px 20px; border-radius: 4px; }
+QMenu::item:selected { background: @chosen@; }
+QMenu::item:disabled { color: #8a94a0; }
+QMenu::separator { height: 1px; background: @line@; margin: 4px 8px; }
+QStatusBar { background: @panel@; color: @quiet@; border-top: 1px solid @line@; }
+QStatusBar::item { border: none; }
+QTabBar::tab { background: transparent; color: @quiet@; padding: 9px 18px; border-bottom: 2px solid transparent; }
+QTabBar::tab:selected { color: @gold@; border-bottom: 2px solid @gold@; }
+QTabBar::tab:hover, QTabBar::tab:focus { color: @text@; }
+QTabWidget::pane { border: none; border-top: 1px solid @line@; }
+QGroupBox { color: @text@; border: 1px solid @line@; border-radius: 6px; margin-top: 12px; padding: 14px 10px 10px 10px; font-weight: 600; }
+QGroupBox::title { subcontrol-origin: margin; left: 10px; padding: 0 4px; }
+QToolTip { background: @raised@; color: @text@; border: 1px solid @line@; padding: 4px 6px; }
+QProgressBar { background: @panel@; color: @text@; border: 1px solid @line@; border-radius: 6px; text-align: center; min-height: 22px; }
+QProgressBar::chunk { background: @chosen@; border-radius: 5px; }
+QSplitter::handle { background: @line@; }
+QSplitter::handle:horizontal { width: 1px; }
+)";
+
+QString sheet() {
+    using namespace look;
+    const std::initializer_list<std::pair<const char*, QRgb>> colours = {
+        {"@night@", kNight}, {"@panel@", kPanel},       {"@raised@", kRaised}, {"@line@", kLine},
+        {"@gold@", kGold},   {"@goldDeep@", kGoldDeep}, {"@chosen@", kChosen}, {"@text@", kText},
+        {"@quiet@", kQuiet}, {"@dark@", kDark},         {"@wrong@", kWrong},   {"@wrongDeep@", kWrongDeep},
+    };
+    QString sheet = QLatin1String(kSheet);
+    for (const auto& [name, colour] : colours) sheet.replace(QLatin1String(name), QColor(colour).name());
+    return sheet;
+}
+
+QLabel* label(const char* role, const QString& text, QWidget* parent) {
+    auto* label = new QLabel(text, parent);
+    label->setProperty("role", QLatin1String(role));
+    label->setWordWrap(true);
+    return label;
+}
+
+}  // namespace
+
+QPalette consolePalette() {
+    using namespace look;
+    QPalette palette;
+    const std::initializer_list<std::pair<QPalette::ColorRole, QRgb>> roles = {
+        {QPalette::Window, kNight},
+        {QPalette::WindowText, kText},
+        {QPalette::Base, kPanel},
+        {QPalette::AlternateBase, kRaised},
+        {QPalette::Text, kText},
+        {QPalette::Button, kRaised},
+        {QPalette::ButtonText, kText},
+        {QPalette::BrightText, kWrong},
+        {QPalette::ToolTipBase, kRaised},
+        {QPalette::ToolTipText, kText},
+        {QPalette::PlaceholderText, kQuiet},
+        {QPalette::Highlight, kChosen},
+        {QPalette::HighlightedText, kText},
+        {QPalette::Link, kGold},
+        {QPalette::LinkVisited, kGold},
+        {QPalette::Light, kLine},
+        {QPalette::Midlight, kRaised},
+        {QPalette::Mid, kLine},
+        {QPalette::Dark, kDark},
+        {QPalette::Shadow, kDark},
+    };
+    for (const auto& [role, colour] : roles) palette.setColor(role, QColor(colour));
+    const QColor off(0x8a, 0x94, 0xa0);
+    for (const auto role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText})
+        palette.setColor(QPalette::Disabled, role, off);
+    return palette;
+}
+
+void dressWidgets() {
+    QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
+    QApplication::setPalette(consolePalette(), "QWidget");
+    QFont font(QStringList{QStringLiteral("Inter"), QStringLiteral("Noto Sans"), QStringLiteral("DejaVu Sans")});
+    font.setPixelSize(look::kNormal);
+    QApplication::setFont(font, "QWidget");
+}
+
+void dressWindow(QWidget& window) {
+    window.setStyleSheet(sheet());
+}
+
+QPushButton* button(const char* objectName, const QString& text, QWidget* parent, ButtonKind kind) {
+    auto* made = named(new QPushButton(text, parent), objectName, QString(text).remove(u'&'));
+    if (kind != ButtonKind::Plain)
+        made->setProperty("kind", kind == ButtonKind::Primary ? QStringLiteral("primary") : QStringLiteral("danger"));
+    made->setAutoDefault(false);
+    return made;
+}
+
+QLabel* heading(const QString& text, QWidget* parent) {
+    return label("heading", text, parent);
+}
+
+QLabel* remark(const QString& text, QWidget* parent) {
+    return label("remark", text, parent);
+}
+
+QLabel* emptyState(const char* objectName, const QString& text, QWidget* parent) {
+    QLabel* made = named(label("empty", text, parent), objectName, text);
+    made->setAlignment(Qt::AlignCenter);
+    made->hide();
+    return made;
+}
+
+FieldError::FieldError(const char* objectName, QWidget* field, QWidget* parent) : QLabel(parent), m_field(field) {
+    setObjectName(QLatin1String(objectName));
+    setProperty("role", QStringLiteral("error"));
+    setWordWrap(true);
+    hide();
+}
+
+void FieldError::say(const QString& sentence) {
+    const bool isWrong = !sentence.trimmed().isEmpty();
+    setText(sentence);
+    setAccessibleName(sentence);
+    setVisible(isWrong);
+    if (m_field && m_field->property("wrong").toBool() != isWrong) {
+        m_field->setProperty("wrong", isWrong);
+        m_field->style()->unpolish(m_field);
+        m_field->style()->polish(m_field);
+    }
+    if (isWrong) {
+        if (m_field) m_field->setAccessibleDescription(sentence);
+        QAccessibleEvent event(this, QAccessible::Alert);
+        QAccessible::updateAccessibility(&event);
+    } else if (m_field) {
+        m_field->setAccessibleDescription({});
+    }
+}
+
+void dressTable(QTableView& table, const char* objectName, const QString& accessibleName,
+                std::initializer_list<int> widths) {
+    named(&table, objectName, accessibleName);
+    table.setSelectionBehavior(QAbstractItemView::SelectRows);
+    table.setSelectionMode(QAbstractItemView::ExtendedSelection);
+    table.setAlternatingRowColors(true);
+    table.setShowGrid(false);
+    table.setWordWrap(false);
+    table.setTabKeyNavigation(false);
+    table.setSortingEnabled(true);
+    table.setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
+    table.verticalHeader()->hide();
+    table.verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
+    table.verticalHeader()->setDefaultSectionSize(look::kRowHeight);
+    QHeaderView& header = *table.horizontalHeader();
+    header.setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    header.setHighlightSections(false);
+    header.setMinimumSectionSize(60);
+    int column = 0;
+    for (const int width : widths) {
+        const bool takesRest = width == 0;
+        header.setSectionResizeMode(column, takesRest ? QHeaderView::Stretch : QHeaderView::Interactive);
+        if (!takesRest) header.resizeSection(column, width);
+        ++column;
+    }
+}
+
+}  // namespace cutcard::supervisor
