@@ -1,5 +1,6 @@
 // The real program with its window, and a trainee who works without a pause: exam_sitter FOLDER SUPERVISOR PASSPHRASE
-// SEED. It goes on with the exam that waits in the store, and ends when that is over. What it prints is so:
+// SEED EVENTS. It goes on with the exam that waits in the store, of which so many events are known, and ends when that
+// is over. What it prints is so:
 // "event N AT KIND ITEM WHAT" (in the store), "time EXAM STEADY" (both in milliseconds), "resumed EXAM STEADY", "over"
 
 #include "app/window/program.h"
@@ -20,8 +21,9 @@ namespace {
 
 class Sitter : public QObject {
 public:
-    Sitter(Program& program, QString supervisor, QString passphrase, unsigned seed)
-        : m_program(program), m_supervisor(std::move(supervisor)), m_passphrase(std::move(passphrase)), m_chance(seed) {
+    Sitter(Program& program, const QStringList& words)
+        : m_program(program), m_supervisor(words[2]), m_passphrase(words[3]), m_chance(words[4].toUInt()),
+          m_told(words[5].toULongLong()) {
         startTimer(15);
     }
 
@@ -84,10 +86,8 @@ private:
     void tell() {
         if (exam().run() == nullptr) return;
         const auto& events = exam().run()->done().events;
-        // Those of before were told before.
-        if (!m_told) m_told = events.size();
-        for (; *m_told < events.size(); ++*m_told) {
-            std::cout << "event " << test::eventLine(*m_told + 1, events[*m_told]) << std::endl;
+        for (; m_told < events.size(); ++m_told) {
+            std::cout << "event " << test::eventLine(m_told + 1, events[m_told]) << std::endl;
         }
         std::cout << "time " << exam().run()->examTime() << ' ' << systemSteadyClock().now() << std::endl;
     }
@@ -96,7 +96,7 @@ private:
     QString m_supervisor;
     QString m_passphrase;
     std::mt19937 m_chance;
-    std::optional<std::size_t> m_told;
+    std::size_t m_told;
 };
 
 }  // namespace
@@ -104,7 +104,7 @@ private:
 int main(int argc, char** argv) {
     QApplication application(argc, argv);
     const QStringList words = QCoreApplication::arguments();
-    if (words.size() != 5) return 2;
+    if (words.size() != 6) return 2;
     Program::dress();
     ProgramOptions options;
     options.storeFolder = words[1].toStdString() + "/store";
@@ -116,6 +116,6 @@ int main(int argc, char** argv) {
     engine.setInitialProperties({{QStringLiteral("program"), QVariant::fromValue(&program)}});
     engine.load(QUrl(QStringLiteral("qrc:/Cutcard/Main.qml")));
     if (engine.rootObjects().isEmpty()) return 1;
-    const Sitter sitter(program, words[2], words[3], words[4].toUInt());
+    const Sitter sitter(program, words);
     return QCoreApplication::exec();
 }

@@ -1,11 +1,11 @@
 #include "app/session/exam/exam_clock.h"
 #include "tests/app/session/exam/exam_bench.h"
+#include "tests/support/cli_runner.h"
 
 #include <QFile>
 #include <QProcess>
 #include <QTest>
 
-#include <csignal>
 #include <optional>
 #include <random>
 #include <set>
@@ -132,11 +132,9 @@ void TestExamKills::verifySeal() {
         QVERIFY(file.open(QIODevice::WriteOnly));
         file.write(QByteArray::fromStdString(*text));
     }
-    QProcess verify;
-    verify.start(CUTCARD_CLI, {"verify", m_folder.filePath("attempt.jsonl"), "--store", m_folder.filePath("store")});
-    QVERIFY(verify.waitForFinished());
-    const QByteArray said = verify.readAllStandardOutput();
-    QVERIFY2(verify.exitCode() == 0 && said.contains("\"verdict\":\"sealed\""), said + verify.readAllStandardError());
+    const CliAnswer said =
+        runCli({"verify", m_folder.filePath("attempt.jsonl"), "--store", m_folder.filePath("store")});
+    QVERIFY2(said.status == 0 && said.out.contains("\"verdict\":\"sealed\""), said.out + said.err);
     ++m_sealed;
 }
 
@@ -152,8 +150,8 @@ void TestExamKills::everyStoredAnswerIsThereOnceAndTheTimeIsRightAfterAKill() {
     std::mt19937 chance(20260701);
     const auto sit = [&](QProcess& sitter) {
         sitter.setStandardErrorFile(m_folder.filePath("errors"));
-        sitter.start(CUTCARD_EXAM_SITTER,
-                     {m_folder.path(), QString::fromStdString(m_access.id), kPassphrase, QString::number(chance())});
+        sitter.start(CUTCARD_EXAM_SITTER, {m_folder.path(), QString::fromStdString(m_access.id), kPassphrase,
+                                           QString::number(chance()), QString::number(m_told.size())});
         QVERIFY(sitter.waitForStarted());
     };
     for (int i = 0; i < (wanted > 0 ? wanted : 10); ++i) {
@@ -163,7 +161,7 @@ void TestExamKills::everyStoredAnswerIsThereOnceAndTheTimeIsRightAfterAKill() {
         if (i % 7 != 6) sitter.waitForReadyRead(60'000);
         QTest::qSleep(static_cast<int>(chance() % 1200));
         const std::int64_t before = systemSteadyClock().now();
-        ::kill(static_cast<pid_t>(sitter.processId()), SIGKILL);
+        sitter.kill();
         QVERIFY(sitter.waitForFinished());
         const QString heard = listen(QString(sitter.readAllStandardOutput()).split('\n'), before);
         QVERIFY2(heard.isEmpty(), qPrintable(QString("kill %1: %2").arg(i).arg(heard)));
