@@ -219,7 +219,7 @@ void TestRulesPage::removingAnOwnTableTakesItsChoiceBack() {
     auto* tables = m_page->findChild<RulesTables*>();
     tables->addCopy(Wager::QueensUp, *draft().rules()->lettered.at(Wager::QueensUp).group.find("B"));
     choose("selections.queens_up", find<QComboBox>("selections.queens_up")->count() - 1);
-    QCOMPARE(draft().document().at("selections").at("queens_up"), Json("H1"));
+    QVERIFY(draft().document().at("selections").at("queens_up") == "H1");
     find<QPushButton>("removeOwnTable")->click();
     QVERIFY(!draft().fault());
     QCOMPARE(draft().document().dump(), before);
