@@ -8,7 +8,7 @@
 namespace cutcard {
 namespace {
 
-constexpr std::array<std::string_view, 3> kWays = {"watch", "guided", "free"};
+constexpr std::array<std::string_view, 4> kWays = {"watch", "guided", "free", "exam"};
 
 /// Something that is no step of the round, as the grader marks it.
 bool isPenalty(const Verdict& verdict) {
@@ -35,7 +35,7 @@ PracticeRound::PracticeRound(std::shared_ptr<const Game> game, Round round, Way 
 }
 
 Grader PracticeRound::freshGrader() const {
-    return graderOf(*m_game, m_round, m_from, m_way == Way::Free ? GradingMode::Exam : GradingMode::Practice);
+    return graderOf(*m_game, m_round, m_from, isUnaided(m_way) ? GradingMode::Exam : GradingMode::Practice);
 }
 
 const Try& PracticeRound::act(const Act& act, std::int64_t milliseconds) {
@@ -75,7 +75,7 @@ void PracticeRound::watchOn() {
 /// A wrong action does its step too where nothing may be given away.
 bool PracticeRound::didStep(const Try& one) const {
     if (!one.verdict.step || one.undone || isPenalty(one.verdict)) return false;
-    return one.verdict.reason == Reason::Ok || (m_way == Way::Free && one.verdict.reason != Reason::AlreadyDone);
+    return one.verdict.reason == Reason::Ok || (isUnaided(m_way) && one.verdict.reason != Reason::AlreadyDone);
 }
 
 std::optional<std::size_t> PracticeRound::lastDone() const {
@@ -86,7 +86,7 @@ std::optional<std::size_t> PracticeRound::lastDone() const {
 }
 
 bool PracticeRound::canUndo() const {
-    return m_way != Way::Free && lastDone();
+    return !isUnaided(m_way) && lastDone();
 }
 
 void PracticeRound::undo() {
@@ -107,7 +107,7 @@ void PracticeRound::rejudge() {
 
 HintLevel PracticeRound::hint() {
     const auto step = next();
-    if (!step || m_way == Way::Free) return m_hint;
+    if (!step || isUnaided(m_way)) return m_hint;
     m_hinted.insert(*step);
     m_hintIsFor = step;
     if (m_hint != HintLevel::Answer) m_hint = static_cast<HintLevel>(static_cast<int>(m_hint) + 1);

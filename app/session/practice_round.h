@@ -15,8 +15,14 @@
 namespace cutcard {
 
 /// The ways to go through a round. Watch: by the book, nothing is asked. Guided: a wrong action is stopped and
-/// explained. Free: nothing comes back before the end, and the table goes on as if all had been right.
-enum class Way : std::uint8_t { Watch, Guided, Free };
+/// explained. Free: nothing comes back before the end, and the table goes on as if all had been right. Exam: the same,
+/// and nothing comes back at the end either.
+enum class Way : std::uint8_t { Watch, Guided, Free, Exam };
+
+/// Whether the trainee is told nothing while he acts.
+constexpr bool isUnaided(Way way) {
+    return way == Way::Free || way == Way::Exam;
+}
 
 std::string_view wayName(Way way);
 std::optional<Way> wayNamed(std::string_view name);
@@ -66,7 +72,7 @@ public:
     bool canUndo() const;
     void undo();
 
-    /// One level more for the next step; a new step begins again at None. Always None in a free round.
+    /// One level more for the next step; a new step begins again at None. Always None where nothing is told.
     HintLevel hint();
     HintLevel hintLevel() const { return m_hint; }
 

@@ -84,6 +84,7 @@ public:
     StoreResult<ImportVerdict> importAttempt(const StoreSession& session, const ImportedAttempt& attempt) override;
     StoreResult<Done> importPerson(const StoreSession& session, const Id& id, const std::string& name) override;
     StoreResult<Done> importDefinition(const StoreSession& session, const Definition& definition) override;
+    StoreResult<Signature> signExchange(const StoreSession& session, const Digest& digest) override;
 
 private:
     enum class Need : std::uint8_t { Trainee, Supervisor };

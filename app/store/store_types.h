@@ -14,6 +14,8 @@ namespace cutcard::store {
 using Id = std::string;
 
 Id newId();
+/// The same text gives the same id, on every machine.
+Id derivedId(std::string_view text);
 bool isId(std::string_view text);
 
 /// Milliseconds since the epoch, UTC, by the clock of the machine. The order of events is their sequence, never this.
