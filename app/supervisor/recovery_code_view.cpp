@@ -39,7 +39,7 @@ RecoveryCodeView::RecoveryCodeView(QWidget* parent)
     layout->addLayout(row);
     named(m_written, "codeWritten", tr("I have written it down"));
     layout->addSpacing(look::kGap);
-    layout->addWidget(m_written);
+    layout->addWidget(m_written, 0, Qt::AlignLeft);
     layout->addWidget(m_continue, 0, Qt::AlignRight);
     connect(copy, &QPushButton::clicked, this, &RecoveryCodeView::copy);
     connect(print, &QPushButton::clicked, this, &RecoveryCodeView::print);
