@@ -26,7 +26,11 @@ inline QPushButton* buttonOf(QAction* action, QWidget* parent, ButtonKind kind =
     made->setEnabled(action->isEnabled());
     QObject::connect(made, &QPushButton::clicked, action, &QAction::trigger);
     QObject::connect(action, &QAction::enabledChanged, made, &QPushButton::setEnabled);
-    QObject::connect(action, &QAction::visibleChanged, made, [made, action] { made->setVisible(action->isVisible()); });
+    QObject::connect(action, &QAction::changed, made, [made, action] {
+        if (made->text() == action->text()) return;
+        made->setText(action->text());
+        made->setAccessibleName(action->text().remove(u'&'));
+    });
     return made;
 }
 

@@ -118,7 +118,8 @@ void TestPeoplePage::choose(const QStringList& wanted) {
 }
 
 Person TestPeoplePage::person(const QString& name) {
-    for (const Person& person : *store().people(m_settled.supervisor)) {
+    const auto people = store().people(m_settled.supervisor);
+    for (const Person& person : *people) {
         if (person.name == name.toStdString()) return person;
     }
     return {};
@@ -371,8 +372,8 @@ void TestPeoplePage::chooseFile(const char* action, const QString& path) {
     auto* name = dialog.findChild<QLineEdit*>(QStringLiteral("fileNameEdit"));
     QVERIFY(name);
     name->setFocus();
-    name->selectAll();
-    QTest::keyClicks(name, path);
+    // Set at once: what the field proposes while one writes would take the key.
+    name->setText(path);
     press(*name, Qt::Key_Return);
 }
 
@@ -428,7 +429,7 @@ void TestPeoplePage::peopleAreExported() {
     QVERIFY(file.open(QIODevice::ReadOnly));
     QCOMPARE(file.readAll(), QByteArray("\xEF\xBB\xBFname,group\r\nAnna,\r\nBen,\r\nCleo,\r\nTina Trainee,\r\n"));
     chooseFile("exportPeopleButton", m_folder->filePath(QStringLiteral("none/out.csv")));
-    QTRY_VERIFY(m_isFault || isThere<QMessageBox>(*m_page, ""));
+    QVERIFY(m_isFault);
 }
 
 void TestPeoplePage::aSessionThatIsNoSupervisorsShowsNothing_data() {

@@ -149,7 +149,8 @@ void TestRecordsPage::everyAuditKindHasWords() {
     QVERIFY(!store().recover(anna->id, "not the code", kPassphrase));
     QVERIFY(store().erase(m_settled.supervisor, otto));
     QVERIFY(store().backUp(m_settled.supervisor));
-    for (const Event& event : *store().events(m_settled.supervisor, {"audit.", {}, 0, 1000, false}))
+    const auto events = store().events(m_settled.supervisor, {"audit.", {}, 0, 1000, false});
+    for (const Event& event : *events)
         QVERIFY2(kindWords(event.kind) != QString::fromStdString(event.kind), event.kind.c_str());
     QCOMPARE(kindWords("audit.unheard_of"), QStringLiteral("audit.unheard_of"));
 }
