@@ -4,6 +4,7 @@
 #include "app/text/comment.h"
 #include "engine/json/strict_json.h"
 #include "engine/record/act_record.h"
+#include "engine/training/reason_family.h"
 
 #include <QCoreApplication>
 
@@ -68,10 +69,6 @@ QString wagersOf(const Json& seat) {
     return stakes.join(Say::tr(" · ", "between wagers"));
 }
 
-bool isKnown(std::string_view rule, std::initializer_list<std::string_view> rules) {
-    return std::find(rules.begin(), rules.end(), rule) != rules.end();
-}
-
 }  // namespace
 
 QVariantList cardGroups(const DrillQuestion& question) {
@@ -123,26 +120,8 @@ QVariantList promptFacts(const DrillQuestion& question) {
 }
 
 std::optional<ErrorFamily> familyOf(const DrillQuestion& question, const DrillOption& option) {
-    const std::string_view rule = option.wrongRule;
-    if (rule.empty()) return std::nullopt;
-    switch (question.kind) {
-    case DrillKind::ReadHand: return ErrorFamily::MisreadHand;
-    case DrillKind::WhatNext: return ErrorFamily::WrongOrder;
-    case DrillKind::WhoWins:
-        if (rule.starts_with("qualifier")) return ErrorFamily::WrongQualifier;
-        if (isKnown(rule, {"fifth_card_compared", "hole_cards_compared", "hands_confused"})) {
-            return ErrorFamily::MisreadHand;
-        }
-        return ErrorFamily::Other;
-    case DrillKind::WhatPays:
-        if (isKnown(rule, {"row_above", "row_below", "neighbouring_letter"})) return ErrorFamily::WrongRow;
-        if (isKnown(rule, {"to_taken_for_for", "for_taken_for_to"})) return ErrorFamily::ToTakenForFor;
-        return ErrorFamily::Arithmetic;
-    case DrillKind::IsIrregular:
-        return rule == "went_on_regardless" ? ErrorFamily::ExposedCardMissed : ErrorFamily::Other;
-    case DrillKind::Theory: break;
-    }
-    return ErrorFamily::Other;
+    if (option.wrongRule.empty()) return std::nullopt;
+    return question.kind == DrillKind::Theory ? ErrorFamily::Other : familyOfWrongRule(option.wrongRule);
 }
 
 }  // namespace cutcard

@@ -12,15 +12,14 @@ namespace cutcard::store {
 namespace {
 
 constexpr std::string_view kFormat = "cutcard-key/1 ";
-constexpr std::string_view kSealed = "cutcard-seal/1";
 constexpr mode_t kOwnerOnly = S_IRUSR | S_IWUSR;
 
 std::string keyPath(const std::string& folder) {
     return folder + "/machine.key";
 }
 
-std::string sealedBytes(const Digest& head) {
-    std::string bytes(kSealed);
+std::string sealedBytes(const Digest& head, SignedAs as) {
+    std::string bytes(as == SignedAs::Seal ? "cutcard-seal/1" : "cutcard-exchange/1");
     bytes.append(reinterpret_cast<const char*>(head.data()), head.size());
     return bytes;
 }
@@ -87,8 +86,8 @@ std::string MachineKey::publicKey() const {
     return hexDigits(m_public);
 }
 
-std::string MachineKey::sign(const Digest& head) const {
-    const std::string bytes = sealedBytes(head);
+std::string MachineKey::sign(const Digest& head, SignedAs as) const {
+    const std::string bytes = sealedBytes(head, as);
     std::array<unsigned char, crypto_sign_BYTES> signature{};
     crypto_sign_detached(signature.data(), nullptr, reinterpret_cast<const unsigned char*>(bytes.data()), bytes.size(),
                          m_secret.data());
@@ -102,11 +101,11 @@ std::string_view sealVerdictName(SealVerdict verdict) {
 }
 
 SealVerdict checkSeal(const Digest& head, std::string_view signature, std::string_view key,
-                      std::span<const RegisteredKey> believed) {
+                      std::span<const RegisteredKey> believed, SignedAs as) {
     if (signature.empty() && key.empty()) return SealVerdict::Unsigned;
     const auto signatureBytes = bytesOf<crypto_sign_BYTES>(signature);
     const auto keyBytes = bytesOf<crypto_sign_PUBLICKEYBYTES>(key);
-    const std::string bytes = sealedBytes(head);
+    const std::string bytes = sealedBytes(head, as);
     if (!signatureBytes || !keyBytes ||
         crypto_sign_verify_detached(signatureBytes->data(), reinterpret_cast<const unsigned char*>(bytes.data()),
                                     bytes.size(), keyBytes->data()) != 0)

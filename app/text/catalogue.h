@@ -17,6 +17,7 @@ namespace cutcard {
 
 enum class Level : std::uint8_t;
 enum class PracticeReason : std::uint8_t;
+enum class SectionKind : std::uint8_t;
 enum class Way : std::uint8_t;
 
 }  // namespace cutcard
@@ -85,6 +86,9 @@ QString drillTitle(DrillKind kind);
 QString drillAbout(DrillKind kind);
 
 QString errorFamily(ErrorFamily family);
+/// What went wrong in an exam, in a few words: a verdict's reason, a wrong rule, "not_done", "not_answered".
+QString errorReason(std::string_view reason);
+QString sectionKind(SectionKind kind);
 QString level(Level level);
 QString dealingMethod(DealingMethod method);
 QString tableProcedure(TableProcedure procedure);

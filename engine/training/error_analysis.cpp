@@ -1,9 +1,9 @@
 #include "engine/training/error_analysis.h"
 
 #include "engine/rules/main_wagers.h"
+#include "engine/training/reason_family.h"
 
 #include <algorithm>
-#include <array>
 
 namespace cutcard {
 namespace {
@@ -12,13 +12,6 @@ namespace {
 bool isSideWager(const RuleSet& rules, std::string_view name) {
     const auto wager = wagerNamed(name);
     return wager && !isMainWager(rules, *wager);
-}
-
-/// Skills of branches that ask whether the dealer's hand is good enough to play.
-bool asksForTheQualifier(std::string_view skill) {
-    constexpr std::array<std::string_view, 4> kWords = {"dealer_below", "no_hand", "below_king", "below_pair"};
-    return std::any_of(kWords.begin(), kWords.end(),
-                       [skill](std::string_view word) { return skill.find(word) != std::string_view::npos; });
 }
 
 const WagerLine* lineOf(const Settlement& settlement, const Act& act) {
