@@ -1,5 +1,8 @@
 #include "app/supervisor/console_pages.h"
 
+#include "app/supervisor/people_page.h"
+#include "app/supervisor/records_page.h"
+
 #include <QCoreApplication>
 
 namespace cutcard::supervisor {
@@ -14,7 +17,10 @@ PageEntry page(const char* key, const char* title) {
 }  // namespace
 
 std::vector<PageEntry> consolePages() {
-    return {};
+    return {
+        page<PeoplePage>("people", QT_TRANSLATE_NOOP("ConsolePages", "People")),
+        page<RecordsPage>("records", QT_TRANSLATE_NOOP("ConsolePages", "Records")),
+    };
 }
 
 }  // namespace cutcard::supervisor
