@@ -22,6 +22,7 @@ constexpr std::array kTables = {
     SummedTable{Summed::Definitions, "definitions", sql::sum_definitions, 2},
     SummedTable{Summed::SigningKeys, "signing_keys", sql::sum_signing_keys, 3},
     SummedTable{Summed::Losses, "losses", sql::sum_losses, 3},
+    SummedTable{Summed::Heartbeats, "heartbeats", sql::sum_heartbeats, 4},
 };
 
 struct Sum {
@@ -66,6 +67,19 @@ StoreResult<Done> refreshSums(Database& database, std::initializer_list<Summed> 
         if (!done) return done;
     }
     return Done{};
+}
+
+StoreResult<Done> addToSum(Database& database, Summed table, const Digest& rowHash) {
+    const SummedTable& summed = kTables[static_cast<std::size_t>(table)];
+    Sum sum;
+    {
+        Statement known = database.use(sql::table_sum);
+        known.bind(summed.name);
+        if (!known.step()) return StoreRefusal{StoreFault::Damaged, {std::string(summed.name)}};
+        sum = {known.number(0) + 1, known.digest(1), 0};
+    }
+    for (std::size_t i = 0; i < rowHash.size(); ++i) sum.hashes[i] ^= rowHash[i];
+    return database.use(sql::set_table_sum).bind(summed.name).bind(sum.rows).bind(sum.hashes).run();
 }
 
 StoreResult<Done> refreshAllSums(Database& database) {
