@@ -35,6 +35,13 @@ struct Person {
     bool operator==(const Person&) const = default;
 };
 
+/// A line of a school's list: who is to be there, and in which groups, by their names.
+struct RosterLine {
+    Id person;  ///< Empty: somebody new.
+    std::string name;
+    std::vector<std::string> groups;
+};
+
 struct Group {
     Id id;
     std::string name;

@@ -216,7 +216,8 @@ void TestExamsPage::skillsAreChosenFromAListThatCanBeSearched() {
     QVERIFY(!draft().fault());
     QCOMPARE(draft().exam()->sections[3].skills, std::vector<std::string>{"c4.super_bonus.paid_while_losing"});
     // A skill that another table does not have is marked at the list.
-    m_bench->choose("rules", m_bench->find<QComboBox>("rules").findText(QStringLiteral("Four Card"), Qt::MatchStartsWith));
+    m_bench->choose("rules",
+                    m_bench->find<QComboBox>("rules").findText(QStringLiteral("Four Card"), Qt::MatchStartsWith));
     QVERIFY(draft().fault());
     QVERIFY(!m_bench->find<QLabel>("sections[3].skills.error").text().isEmpty());
 }

@@ -1,0 +1,30 @@
+#include "app/supervisor/console_pages.h"
+
+#include "app/supervisor/exams_page.h"
+#include "app/supervisor/people_page.h"
+#include "app/supervisor/records_page.h"
+#include "app/supervisor/rules_page.h"
+
+#include <QCoreApplication>
+
+namespace cutcard::supervisor {
+namespace {
+
+template <typename Page>
+PageEntry page(const char* key, const char* title) {
+    return {QLatin1String(key), QCoreApplication::translate("ConsolePages", title),
+            [](ConsoleContext& context, QWidget* parent) { return new Page(context, parent); }};
+}
+
+}  // namespace
+
+std::vector<PageEntry> consolePages() {
+    return {
+        page<PeoplePage>("people", QT_TRANSLATE_NOOP("ConsolePages", "People")),
+        page<RulesPage>("rules", QT_TRANSLATE_NOOP("ConsolePages", "Rules")),
+        page<ExamsPage>("exams", QT_TRANSLATE_NOOP("ConsolePages", "Exams")),
+        page<RecordsPage>("records", QT_TRANSLATE_NOOP("ConsolePages", "Records")),
+    };
+}
+
+}  // namespace cutcard::supervisor
