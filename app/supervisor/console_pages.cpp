@@ -1,7 +1,9 @@
 #include "app/supervisor/console_pages.h"
 
+#include "app/supervisor/exams_page.h"
 #include "app/supervisor/people_page.h"
 #include "app/supervisor/records_page.h"
+#include "app/supervisor/rules_page.h"
 
 #include <QCoreApplication>
 
@@ -19,6 +21,8 @@ PageEntry page(const char* key, const char* title) {
 std::vector<PageEntry> consolePages() {
     return {
         page<PeoplePage>("people", QT_TRANSLATE_NOOP("ConsolePages", "People")),
+        page<RulesPage>("rules", QT_TRANSLATE_NOOP("ConsolePages", "Rules")),
+        page<ExamsPage>("exams", QT_TRANSLATE_NOOP("ConsolePages", "Exams")),
         page<RecordsPage>("records", QT_TRANSLATE_NOOP("ConsolePages", "Records")),
     };
 }
