@@ -1,0 +1,22 @@
+#pragma once
+
+#include <QColor>
+
+#include <algorithm>
+#include <cmath>
+
+namespace cutcard::test {
+
+/// By WCAG 2: from 1 to 21.
+inline double contrast(const QColor& one, const QColor& other) {
+    const auto linear = [](double channel) {
+        return channel <= 0.04045 ? channel / 12.92 : std::pow((channel + 0.055) / 1.055, 2.4);
+    };
+    const auto luminance = [&](const QColor& colour) {
+        return 0.2126 * linear(colour.redF()) + 0.7152 * linear(colour.greenF()) + 0.0722 * linear(colour.blueF());
+    };
+    const auto [dark, light] = std::minmax({luminance(one), luminance(other)});
+    return (light + 0.05) / (dark + 0.05);
+}
+
+}  // namespace cutcard::test
