@@ -1,6 +1,7 @@
 #include "app/store/database.h"
 
 #include "app/store/row_hash.h"
+#include "app/store/text_folding.h"
 
 #include <sqlite3.h>
 
@@ -95,6 +96,7 @@ StoreResult<std::unique_ptr<Database>> Database::open(const std::string& name, i
     if (code != SQLITE_OK) return refusalOf(handle, code);
     sqlite3_busy_timeout(handle, kBusyMilliseconds);
     addHashFunctions(handle);
+    addFolding(handle);
     // A schema could have been tampered with; it may call harmless functions only. Deleted names are overwritten.
     const auto set = database->execute(
         "PRAGMA trusted_schema = OFF; PRAGMA cell_size_check = ON; PRAGMA foreign_keys = ON;"

@@ -24,8 +24,9 @@ public:
     virtual StoreResult<Done> startAttempt(const StoreSession& session, const AttemptStart& start) = 0;
 
     // The trainee whose attempt it is, or a supervisor.
-    /// The next lines of the transcript (TranscriptWriter::append), stored before this returns. Refused where they do not
-    /// continue its chain, or it is sealed. The last line once more is harmless. A "resumed" line is a supervisor's.
+    /// The next lines of the transcript (TranscriptWriter::append), stored before this returns. Refused where they do
+    /// not continue its chain, or it is sealed. The last line once more is harmless. A "resumed" line is a
+    /// supervisor's.
     virtual StoreResult<Done> keepLines(const StoreSession& session, const Id& attempt,
                                         std::span<const std::string> lines) = 0;
     /// Outside the chain; never goes back.
@@ -33,8 +34,8 @@ public:
     /// The clock of the machine was set while an exam ran: kept beside the attempt.
     virtual StoreResult<Done> noteClockJump(const StoreSession& session, const Id& attempt, std::int64_t examTime,
                                             std::int64_t jumpedBy) = 0;
-    /// Signs the head with the machine's key (made, and registered, at the first seal), scores the attempt and gives its
-    /// short code. Refused unless the last event is "finished". Once more is harmless.
+    /// Signs the head with the machine's key (made, and registered, at the first seal), scores the attempt and gives
+    /// its short code. Refused unless the last event is "finished". Once more is harmless.
     virtual StoreResult<std::string> seal(const StoreSession& session, const Id& attempt) = 0;
 
     // A supervisor.
@@ -55,8 +56,8 @@ public:
                                                        TrendStep step) = 0;
     /// A broken seal is kept, marked and shown. Taken in twice it changes nothing.
     virtual StoreResult<ImportVerdict> importAttempt(const StoreSession& session, const ImportedAttempt& attempt) = 0;
-    /// People and definitions of another store, under the ids they have there. A trainee who is here already gets the name
-    /// that comes; a definition that is here already with another text keeps both, as versions.
+    /// People and definitions of another store, under the ids they have there. A trainee who is here already gets the
+    /// name that comes; a definition that is here already with another text keeps both, as versions.
     virtual StoreResult<Done> importPerson(const StoreSession& session, const Id& id, const std::string& name) = 0;
     virtual StoreResult<Done> importDefinition(const StoreSession& session, const Definition& definition) = 0;
 };

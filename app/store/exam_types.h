@@ -72,7 +72,7 @@ struct AttemptRow {
     int interruptions = 0;
     std::string shortCode;
     bool imported = false;
-    bool broken = false;  ///< Came with a seal that does not hold; kept and marked.
+    bool broken = false;                ///< Came with a seal that does not hold; kept and marked.
     std::optional<Regrading> regraded;  ///< The newest.
 
     bool operator==(const AttemptRow&) const = default;
@@ -100,8 +100,8 @@ struct AttemptQuery {
 enum class AnalysisBy : std::uint8_t { Item, Skill };
 
 struct ItemFigures {
-    std::string key;   ///< The skill's id; or the form's id, a blank, and the item's number from 1.
-    std::string rules; ///< The chapter of the skill or item.
+    std::string key;    ///< The skill's id; or the form's id, a blank, and the item's number from 1.
+    std::string rules;  ///< The chapter of the skill or item.
     std::string section;
     int attempts = 0;
     double facility = 0;                   ///< Mean share of the points, 0 to 1.

@@ -22,6 +22,7 @@ constexpr std::array kSalvages = {
     Salvage{Summed::Memberships, "memberships", sql::salvage_memberships},
     Salvage{Summed::Definitions, "definitions", sql::salvage_definitions},
     Salvage{Summed::SigningKeys, "signing_keys", sql::salvage_signing_keys},
+    Salvage{Summed::Heartbeats, "heartbeats", sql::salvage_heartbeats},
 };
 
 void readEvents(Database& database, std::string_view sql, DamagedContent& content) {

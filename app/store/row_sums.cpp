@@ -22,6 +22,7 @@ constexpr std::array kTables = {
     SummedTable{Summed::Definitions, "definitions", sql::sum_definitions, 2},
     SummedTable{Summed::SigningKeys, "signing_keys", sql::sum_signing_keys, 3},
     SummedTable{Summed::Losses, "losses", sql::sum_losses, 3},
+    SummedTable{Summed::Heartbeats, "heartbeats", sql::sum_heartbeats, 4},
 };
 
 struct Sum {

@@ -16,7 +16,8 @@ enum class Summed : std::uint8_t {
     Memberships,
     Definitions,
     SigningKeys,
-    Losses
+    Losses,
+    Heartbeats
 };
 
 StoreResult<Done> refreshSums(Database& database, std::initializer_list<Summed> tables);

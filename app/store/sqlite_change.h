@@ -9,12 +9,18 @@ StoreResult<T> SqliteStore::change(std::initializer_list<Summed> tables, const C
     // After a failure the log must not remember what the database has rolled back.
     struct Forgetting {
         EventLog& log;
-        ~Forgetting() { log.forget(); }
-    } const forgetting{*m_log};
+        AttemptProjection& attempts;
+        ~Forgetting() {
+            log.forget();
+            attempts.forget();
+        }
+    } const forgetting{*m_log, *m_attempts};
     Transaction transaction(*m_database);
     if (!transaction.begun()) return transaction.begun().refusal();
     StoreResult<T> result = change();
     if (!result) return result;
+    const auto finished = m_attempts->finish();
+    if (!finished) return finished.refusal();
     const auto summed = refreshSums(*m_database, tables);
     if (!summed) return summed.refusal();
     const auto head = m_log->writeHead();

@@ -135,7 +135,8 @@ StoreResult<Definition> SqliteStore::definition(const StoreSession& session, con
         if (version != 0) row.bind(version);
         return definitionOf(row);
     }();
-    if (found && found->kind == "exam" && session.role() != Role::Supervisor)
+    // The rules are everybody's; whoever has seen an exam's items has sat it already.
+    if (found && found->kind != "rules" && session.role() != Role::Supervisor)
         return StoreRefusal{StoreFault::NeedsSupervisor, {}};
     return found;
 }
@@ -155,24 +156,30 @@ StoreResult<std::vector<Definition>> SqliteStore::definitions(const StoreSession
     }
 }
 
+StoreResult<Done> SqliteStore::addDefinition(const Definition& definition) {
+    auto added = m_database->use(sql::add_definition)
+                     .bind(definition.id)
+                     .bind(definition.version)
+                     .bind(definition.kind)
+                     .bindBytes(definition.body)
+                     .bind(definition.at)
+                     .run();
+    if (!added || definition.kind != "form") return added;
+    return m_attempts->noteForm(definition.id, definition.version, definition.body);
+}
+
 StoreResult<int> SqliteStore::define(const StoreSession& session, const Id& id, const std::string& kind,
                                      const std::string& body) {
     if (auto no = refusedChange(session, Need::Supervisor)) return *no;
     if (!isId(id)) return StoreRefusal{StoreFault::BadId, {id}};
-    if (kind != "rules" && kind != "exam") return StoreRefusal{StoreFault::BadKind, {kind}};
+    if (!isDefinitionKind(kind)) return StoreRefusal{StoreFault::BadKind, {kind}};
     if (body.size() > kLongestBody) return StoreRefusal{StoreFault::BodyTooLarge, {}};
     return change<int>({Summed::Definitions}, [&]() -> StoreResult<int> {
         const auto newest = definition(session, id, 0);
         if (newest && newest->kind != kind) return StoreRefusal{StoreFault::IdTaken, {id}};
         if (!newest && newest.refusal().fault != StoreFault::UnknownDefinition) return newest.refusal();
         const int version = newest ? newest->version + 1 : 1;
-        const auto added = m_database->use(sql::add_definition)
-                               .bind(id)
-                               .bind(version)
-                               .bind(kind)
-                               .bindBytes(body)
-                               .bind(m_options.clock->now())
-                               .run();
+        const auto added = addDefinition({id, version, kind, body, m_options.clock->now()});
         if (!added) return added.refusal();
         const auto noted = audit(session, "defined", id);
         if (!noted) return noted.refusal();

@@ -78,6 +78,7 @@ StoreResult<Done> SqliteStore::start() {
         if (!right) return right;
     }
     m_log = std::make_unique<EventLog>(*m_database, journalFolder(m_options.folder));
+    m_attempts = std::make_unique<AttemptProjection>(*m_database);
     if (isWriter) {
         auto writing = startWriting(*schema);
         if (!writing) return writing;
@@ -100,6 +101,8 @@ StoreResult<Done> SqliteStore::startWriting(int schema) {
     auto restored = m_log->recover();
     if (!restored) return restored.refusal();
     m_report.restored = std::move(*restored);
+    auto derived = m_attempts->bringUpToDate();
+    if (!derived) return derived;
     if (m_options.progress) m_options.progress(StartStage::Recovery, 100);
     return backUpDaily();
 }

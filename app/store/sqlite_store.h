@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/store/attempt_projection.h"
 #include "app/store/event_log.h"
 #include "app/store/folder_guard.h"
 #include "app/store/row_sums.h"
@@ -120,6 +121,19 @@ private:
     StoreResult<SupervisorAccess> giveAccess(const Id& person, const std::string& passphrase);
     StoreResult<Done> checkSecret(const Id& person, const std::string& secret, bool isRecovery);
 
+    /// An attempt that the session may see.
+    StoreResult<AttemptRecord> attemptFor(const StoreSession& session, const Id& attempt);
+    StoreResult<AttemptOrigin> checkedOrigin(const StoreSession& session, const AttemptStart& start,
+                                             const Definition& form);
+    StoreResult<bool> isKnownLine(const AttemptRecord& record, const std::string& line);
+    StoreResult<Event> addExamEvent(const NewEvent& event);
+    StoreResult<Done> keepFormEvent(const Definition& form);
+    StoreResult<Done> registerOwnKey(const StoreSession& session, const std::string& key);
+    StoreResult<Done> addDefinition(const Definition& definition);
+    StoreResult<Definition> formOf(const Transcript& whole, std::string_view items);
+    StoreResult<Done> keepImport(const StoreSession& session, const Id& trainee, AttemptOrigin origin,
+                                 const Transcript* whole, std::int64_t time);
+
     /// Runs a change and commits it with the sums of the tables that it touched. Defined in sqlite_change.h.
     template <typename T, typename Change>
     StoreResult<T> change(std::initializer_list<Summed> tables, const Change& change);
@@ -128,6 +142,8 @@ private:
     std::optional<FolderGuard> m_guard;
     std::unique_ptr<Database> m_database;
     std::unique_ptr<EventLog> m_log;
+    std::unique_ptr<AttemptProjection> m_attempts;
+    std::set<Id> m_goingOn;  ///< Started or resumed since the store was opened: these need no supervisor's word.
     SessionBook m_sessions;
     StartReport m_report;
 };

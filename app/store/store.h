@@ -12,9 +12,12 @@
 namespace cutcard::store {
 
 /// Who may append an event of a kind: "practice." and "attempt." trainees, about themselves, and supervisors;
-/// "exam." supervisors; "audit." the store alone; anything else nobody.
+/// "exam." supervisors; "audit." and what the calls of ExamStore append (exam.form, exam.started, attempt.event,
+/// attempt.sealed, attempt.clock, exam.regraded, exam.imported) the store alone; anything else nobody.
 enum class KindNeeds : std::uint8_t { Trainee, Supervisor, Store, Nobody };
 KindNeeds kindNeeds(std::string_view kind);
+
+bool isDefinitionKind(std::string_view kind);
 
 /// What was acknowledged of an exam survives the loss of the database file.
 bool isExamKind(std::string_view kind);
@@ -50,9 +53,9 @@ public:
     virtual StoreResult<Person> person(const StoreSession& session, const Id& id) = 0;
     /// All or none, in their order.
     virtual StoreResult<std::vector<Event>> append(const StoreSession& session, std::span<const NewEvent> events) = 0;
-    /// In the order of arrival, or the reverse. A trainee sees what is about himself, without "audit.".
+    /// In the order of arrival, or the reverse. A trainee sees what is about himself, without "audit." and "exam.".
     virtual StoreResult<std::vector<Event>> events(const StoreSession& session, const EventQuery& query) = 0;
-    /// Version 0: the newest. An exam is a supervisor's to read.
+    /// Version 0: the newest. A trainee may read rules only.
     virtual StoreResult<Definition> definition(const StoreSession& session, const Id& id, int version) = 0;
 
     // A supervisor.

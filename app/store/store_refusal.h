@@ -28,6 +28,7 @@ enum class StoreFault : std::uint8_t {
     UnknownDefinition,
     UnknownKey,
     UnknownRound,
+    UnknownAttempt,
     NotActive,
     BadId,
     BadName,
@@ -36,6 +37,18 @@ enum class StoreFault : std::uint8_t {
     BodyTooLarge,
     IdTaken,
     RoundUnreadable,  ///< Where.
+    // Exams.
+    SitsAnother,  ///< The trainee has an attempt that runs.
+    DoNotBelong,  ///< What of exam, form and header does not fit.
+    AttemptSealed,
+    AttemptRunning,
+    LineRefused,  ///< Why.
+    NotFinished,
+    WaitsForSupervisor,
+    ReasonMissing,
+    SignerUnknown,      ///< The key.
+    PersonNotHere,      ///< The id.
+    AttemptUnreadable,  ///< Where.
     // Where it is kept.
     NoStore,     ///< Folder.
     CannotOpen,  ///< Path.

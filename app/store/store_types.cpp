@@ -1,5 +1,6 @@
 #include "app/store/store_types.h"
 
+#include "app/store/attempt_projection.h"
 #include "app/store/clock.h"
 #include "app/store/store.h"
 
@@ -57,9 +58,14 @@ KindNeeds kindNeeds(std::string_view kind) {
         if (c != '.' && c != '_' && (c < 'a' || c > 'z')) return KindNeeds::Nobody;
     }
     if (kind.empty() || kind.back() == '.' || kind.size() > 64) return KindNeeds::Nobody;
+    if (isOfAttempts(kind)) return KindNeeds::Store;
     if (kind.starts_with("practice.") || kind.starts_with("attempt.")) return KindNeeds::Trainee;
     if (kind.starts_with("exam.")) return KindNeeds::Supervisor;
     return kind.starts_with("audit.") ? KindNeeds::Store : KindNeeds::Nobody;
+}
+
+bool isDefinitionKind(std::string_view kind) {
+    return kind == "rules" || kind == "exam" || kind == "form" || kind == "scenario";
 }
 
 bool isExamKind(std::string_view kind) {

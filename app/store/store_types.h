@@ -81,11 +81,11 @@ struct EventQuery {
     bool newestFirst = false;  ///< On the way back from the end; `after` 0 begins there.
 };
 
-/// One version of a rule set or an exam. Versions are only ever added.
+/// One version of a rule set, an exam, a form or a scenario. Versions are only ever added.
 struct Definition {
     Id id;
     int version = 0;
-    std::string kind;  ///< "rules" or "exam".
+    std::string kind;  ///< "rules", "exam", "form" or "scenario".
     std::string body;
     Milliseconds at = 0;
 

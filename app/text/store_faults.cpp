@@ -68,6 +68,42 @@ const char* inputSentence(StoreFault fault) {
     }
 }
 
+const char* examSentence(StoreFault fault) {
+    switch (fault) {
+    case StoreFault::UnknownAttempt:
+        return QT_TRANSLATE_NOOP("StoreFault", "There is no such attempt. Refresh the list and choose again.");
+    case StoreFault::SitsAnother:
+        return QT_TRANSLATE_NOOP("StoreFault", "This trainee sits another exam already. Finish that one first.");
+    case StoreFault::DoNotBelong:
+        return QT_TRANSLATE_NOOP("StoreFault",
+                                 "Exam, form and attempt do not belong together (%1). Start the exam once more.");
+    case StoreFault::AttemptSealed:
+        return QT_TRANSLATE_NOOP("StoreFault", "This exam is over and sealed. Look for it in the results.");
+    case StoreFault::AttemptRunning:
+        return QT_TRANSLATE_NOOP("StoreFault", "This exam is still going on. Wait until it is finished.");
+    case StoreFault::LineRefused:
+        return QT_TRANSLATE_NOOP("StoreFault",
+                                 "This does not continue the exam as it is stored (%1). Start Cutcard once more and go "
+                                 "on from there.");
+    case StoreFault::NotFinished:
+        return QT_TRANSLATE_NOOP("StoreFault", "Only a finished exam can be sealed. Finish it first.");
+    case StoreFault::WaitsForSupervisor:
+        return QT_TRANSLATE_NOOP("StoreFault", "The exam was interrupted. Ask a supervisor to let it go on.");
+    case StoreFault::ReasonMissing: return QT_TRANSLATE_NOOP("StoreFault", "Write down why the score changes.");
+    case StoreFault::SignerUnknown:
+        return QT_TRANSLATE_NOOP("StoreFault",
+                                 "The attempt was sealed by a machine that is not known here. Register its key first: "
+                                 "%1.");
+    case StoreFault::PersonNotHere:
+        return QT_TRANSLATE_NOOP("StoreFault",
+                                 "The trainee of this attempt is not known here (%1). Bring in the people first.");
+    case StoreFault::AttemptUnreadable:
+        return QT_TRANSLATE_NOOP("StoreFault",
+                                 "This attempt cannot be read (%1). Keep its file, and bring in a whole copy of it.");
+    default: return nullptr;
+    }
+}
+
 const char* placeSentence(StoreFault fault) {
     switch (fault) {
     case StoreFault::NoStore:
@@ -129,6 +165,7 @@ const char* troubleSentence(StoreFault fault) {
 QString storeFault(const store::StoreRefusal& refusal) {
     const char* sentence = accessSentence(refusal.fault);
     if (sentence == nullptr) sentence = inputSentence(refusal.fault);
+    if (sentence == nullptr) sentence = examSentence(refusal.fault);
     if (sentence == nullptr) sentence = placeSentence(refusal.fault);
     if (sentence == nullptr) sentence = troubleSentence(refusal.fault);
     QString text = QCoreApplication::translate("StoreFault", sentence);

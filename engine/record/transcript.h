@@ -4,6 +4,7 @@
 #include "engine/training/attempt.h"
 #include "engine/training/exam_form.h"
 
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -72,6 +73,18 @@ enum class Unfinished : bool { Refused, Allowed };
 
 /// Checks the chain, then reads. `at` of a refusal is "line 7", with a place in its object where there is one.
 Result<Transcript> readTranscript(std::string_view text, Unfinished unfinished = Unfinished::Refused);
+
+/// A line of a transcript: the bytes that were hashed, cut out and never written again, and the hash behind them.
+struct HashedLine {
+    std::string_view bytes;
+    Digest hash{};
+};
+
+/// `name` is "header" or "event". Nothing where the line is none of that name; whether the hash is right is not asked.
+std::optional<HashedLine> hashedLine(std::string_view line, std::string_view name);
+
+/// The number that an event's line gives itself; 0 where the line is none.
+std::size_t eventNumber(std::string_view line);
 
 /// The members of a header and of an event.
 Result<TranscriptHeader> readTranscriptHeader(std::string_view bytes);

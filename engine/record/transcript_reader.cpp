@@ -19,41 +19,12 @@ Refusal onLine(std::size_t index, Refusal refusal) {
     return refusal;
 }
 
-/// The bytes that were hashed, cut out of their line, never written again.
-struct SealedBytes {
-    std::string_view bytes;
-    Digest hash{};
-};
-
-std::optional<SealedBytes> sealedBytes(std::string_view line, std::string_view name) {
-    constexpr std::string_view kHash = ",\"hash\":\"";
-    constexpr std::string_view kEnd = "\"}";
-    constexpr std::size_t kDigits = 64;
-    const std::string begin = "{\"" + std::string(name) + "\":";
-    const std::size_t behind = kHash.size() + kDigits + kEnd.size();
-    if (line.size() < begin.size() + behind || !line.starts_with(begin) || !line.ends_with(kEnd)) return std::nullopt;
-    const std::string_view tail = line.substr(line.size() - behind);
-    const auto hash = digestOf(tail.substr(kHash.size(), kDigits));
-    if (!tail.starts_with(kHash) || !hash) return std::nullopt;
-    return SealedBytes{line.substr(begin.size(), line.size() - begin.size() - behind), *hash};
-}
-
 bool isEvent(std::string_view line) {
     return line.starts_with("{\"event\":");
 }
 
 bool isLast(std::string_view line) {
     return line.starts_with("{\"head\":");
-}
-
-/// The number that an event gives itself; 0 where the line is none.
-std::size_t numberOf(std::string_view line) {
-    constexpr std::string_view kBegin = "{\"event\":{\"n\":";
-    std::size_t number = 0;
-    if (!line.starts_with(kBegin)) return 0;
-    const auto [end, error] = std::from_chars(line.data() + kBegin.size(), line.data() + line.size(), number);
-    const bool read = error == std::errc{} && end != line.data() + line.size() && *end == ',';
-    return read ? number : 0;
 }
 
 class ChainReader {
@@ -91,7 +62,7 @@ private:
 
     std::optional<Refusal> readHeader() {
         if (m_lines.empty()) return cutOff(0);
-        const auto header = sealedBytes(m_lines[0], "header");
+        const auto header = hashedLine(m_lines[0], "header");
         if (!header) {
             if (isEvent(m_lines[0]) || isLast(m_lines[0])) {
                 return Refusal{RefusalCode::EventMissing, lineName(0), "header_missing", {}};
@@ -123,11 +94,11 @@ private:
     std::optional<Refusal> checkChain() {
         for (std::size_t i = 1; i < m_lines.size(); ++i) {
             if (isLast(m_lines[i])) return checkLast(i);
-            const auto event = sealedBytes(m_lines[i], "event");
+            const auto event = hashedLine(m_lines[i], "event");
             if (!event && isTorn(i)) return cutOff(i);
             if (!event) return m_lines[i].starts_with("{\"header\":") ? added(i) : changed(i);
             if (chained(m_transcript.head, event->bytes) != event->hash) return faultAt(i);
-            if (numberOf(m_lines[i]) != i) return outOfOrder(i);
+            if (eventNumber(m_lines[i]) != i) return outOfOrder(i);
             m_transcript.head = event->hash;
             m_events.push_back(event->bytes);
         }
@@ -138,13 +109,13 @@ private:
     /// What was done to a line that does not follow from those before it, from the numbers that events give themselves:
     /// here the one with the number of its line belongs.
     Refusal faultAt(std::size_t index) const {
-        const std::size_t found = numberOf(m_lines[index]);
-        const std::size_t next = index + 1 < m_lines.size() ? numberOf(m_lines[index + 1]) : 0;
+        const std::size_t found = eventNumber(m_lines[index]);
+        const std::size_t next = index + 1 < m_lines.size() ? eventNumber(m_lines[index + 1]) : 0;
         if (found == 0) return changed(index);
         if (found == index) return next == index ? added(index) : changed(index);
         if (found > index) {
             const bool isLater = std::any_of(m_lines.begin() + static_cast<std::ptrdiff_t>(index) + 1, m_lines.end(),
-                                             [index](std::string_view line) { return numberOf(line) == index; });
+                                             [index](std::string_view line) { return eventNumber(line) == index; });
             if (isLater) return outOfOrder(index);
             return next == index + 1 ? changed(index) : missing(index);
         }
@@ -169,7 +140,7 @@ private:
         object.refuseUnknown();
         if (reading.refused()) return onLine(index, reading.refusal());
         if (index + 1 < m_lines.size()) {
-            return numberOf(m_lines[index + 1]) == index ? outOfOrder(index) : added(index + 1);
+            return eventNumber(m_lines[index + 1]) == index ? outOfOrder(index) : added(index + 1);
         }
         if (head != hexOf(m_transcript.head)) {
             const bool finished = !m_events.empty() && m_events.back().ends_with("\"kind\":\"finished\"}");
@@ -215,6 +186,28 @@ private:
 };
 
 }  // namespace
+
+std::optional<HashedLine> hashedLine(std::string_view line, std::string_view name) {
+    constexpr std::string_view kHash = ",\"hash\":\"";
+    constexpr std::string_view kEnd = "\"}";
+    constexpr std::size_t kDigits = 64;
+    const std::string begin = "{\"" + std::string(name) + "\":";
+    const std::size_t behind = kHash.size() + kDigits + kEnd.size();
+    if (line.size() < begin.size() + behind || !line.starts_with(begin) || !line.ends_with(kEnd)) return std::nullopt;
+    const std::string_view tail = line.substr(line.size() - behind);
+    const auto hash = digestOf(tail.substr(kHash.size(), kDigits));
+    if (!tail.starts_with(kHash) || !hash) return std::nullopt;
+    return HashedLine{line.substr(begin.size(), line.size() - begin.size() - behind), *hash};
+}
+
+std::size_t eventNumber(std::string_view line) {
+    constexpr std::string_view kBegin = "{\"event\":{\"n\":";
+    std::size_t number = 0;
+    if (!line.starts_with(kBegin)) return 0;
+    const auto [end, error] = std::from_chars(line.data() + kBegin.size(), line.data() + line.size(), number);
+    const bool read = error == std::errc{} && end != line.data() + line.size() && *end == ',';
+    return read ? number : 0;
+}
 
 Result<Transcript> readTranscript(std::string_view text, Unfinished unfinished) {
     return ChainReader(text, unfinished).read();

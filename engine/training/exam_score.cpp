@@ -271,6 +271,7 @@ ExamScore scoreOf(const ExamForm& form, const Attempt& attempt) {
         ItemRun& item = run.items()[i];
         item.finish(form.definition.critical);
         const Score own = item.score();
+        score.items.push_back({own.points, own.of});
         SectionScore& section = score.sections[form.items[i].section];
         section.points += own.points;
         section.of += own.of;

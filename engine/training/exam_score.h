@@ -51,9 +51,10 @@ struct Pace {
 
 struct ExamScore {
     std::vector<SectionScore> sections;
-    int hundredths = 0;    ///< Of a percent, rounded down: 7999 is 79.99 %.
-    bool reached = false;  ///< The pass mark, compared exactly.
-    bool passed = false;   ///< Reached, and no critical error.
+    std::vector<SectionScore> items;  ///< Of the form, in their order.
+    int hundredths = 0;               ///< Of a percent, rounded down: 7999 is 79.99 %.
+    bool reached = false;             ///< The pass mark, compared exactly.
+    bool passed = false;              ///< Reached, and no critical error.
     std::vector<CriticalFinding> critical;
     std::optional<Pace> pace;
     std::map<std::string, SkillScore> bySkill;

@@ -42,6 +42,10 @@ FROM signing_keys
 SELECT count(*), xor_hashes(row_hash), total(row_hash IS NOT row_hash('losses', chain, first, last, hash))
 FROM losses
 
+-- name: sum_heartbeats
+SELECT count(*), xor_hashes(row_hash), total(row_hash IS NOT row_hash('heartbeats', attempt, exam_time, at))
+FROM heartbeats
+
 -- name: chain_faults
 SELECT count(*) FROM chains WHERE row_hash IS NOT row_hash('chains', number, origin, sequence, hash)
 

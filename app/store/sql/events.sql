@@ -38,7 +38,7 @@ ORDER BY position LIMIT ?4
 -- name: events_of_subject
 SELECT position, id, origin, events.sequence, at, kind, subject, body, events.hash
 FROM events JOIN chains ON chains.number = events.chain
-WHERE subject = ?5 AND position > ?1 AND kind >= ?2 AND kind < ?3 AND (?6 OR kind NOT LIKE 'audit.%')
+WHERE subject = ?5 AND position > ?1 AND kind >= ?2 AND kind < ?3 AND (?6 OR (kind NOT LIKE 'audit.%' AND kind NOT LIKE 'exam.%'))
 ORDER BY position LIMIT ?4
 
 -- name: newest_events
@@ -50,7 +50,7 @@ ORDER BY position DESC LIMIT ?4
 -- name: newest_events_of_subject
 SELECT position, id, origin, events.sequence, at, kind, subject, body, events.hash
 FROM events JOIN chains ON chains.number = events.chain
-WHERE subject = ?5 AND position < ?1 AND kind >= ?2 AND kind < ?3 AND (?6 OR kind NOT LIKE 'audit.%')
+WHERE subject = ?5 AND position < ?1 AND kind >= ?2 AND kind < ?3 AND (?6 OR (kind NOT LIKE 'audit.%' AND kind NOT LIKE 'exam.%'))
 ORDER BY position DESC LIMIT ?4
 
 -- name: events_of_chain

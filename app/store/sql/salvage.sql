@@ -32,6 +32,11 @@ WHERE row_hash IS row_hash('signing_keys', key, label, at, revoked)
 ON CONFLICT (key) DO UPDATE SET label = excluded.label, at = excluded.at, revoked = excluded.revoked,
     row_hash = excluded.row_hash
 
+-- name: salvage_heartbeats
+INSERT INTO heartbeats SELECT * FROM damaged.heartbeats
+WHERE row_hash IS row_hash('heartbeats', attempt, exam_time, at)
+ON CONFLICT (attempt) DO UPDATE SET exam_time = excluded.exam_time, at = excluded.at, row_hash = excluded.row_hash
+
 -- name: salvage_origin
 SELECT value FROM facts WHERE name = 'origin' AND row_hash IS row_hash('facts', name, value)
 

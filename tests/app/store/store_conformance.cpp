@@ -248,9 +248,9 @@ void StoreConformance::everyCallOfASupervisorIsRefusedToOthers() {
         [&](const StoreSession& who) { return why(s.backUp(who)); },
         [&](const StoreSession& who) {
             // Of those that a trainee may call as well.
-            if (who.isNobody()) return why(s.append(who, one({newId(), "exam.started", id, "{}"})));
+            if (who.isNobody()) return why(s.append(who, one({newId(), "exam.noted", id, "{}"})));
             const auto read = why(s.definition(who, exam, 0));
-            return read ? why(s.append(who, one({newId(), "exam.started", id, "{}"}))) : read;
+            return read ? why(s.append(who, one({newId(), "exam.noted", id, "{}"}))) : read;
         },
     };
     QCOMPARE(calls.size(), std::size_t{23});

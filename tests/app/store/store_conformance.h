@@ -1,5 +1,6 @@
 #pragma once
 
+#include "tests/app/store/exam_bench.h"
 #include "tests/app/store/store_bench.h"
 
 #include <QObject>
@@ -62,10 +63,24 @@ private slots:
     void everyCallOfASupervisorIsRefusedToOthers();
     void aTraineeSeesAndWritesOnlyWhatIsHis();
 
+    void anAttemptIsStoredLineByLineSealedAndScored();
+    void whatIsStoredGoesOnAfterReopening();
+    void anAttemptIsStartedWhereEverythingBelongsTogether();
+    void aLineHasToContinueTheChain();
+    void aLineTwiceIsStoredOnce();
+    void onlyASupervisorLetsAnInterruptedExamGoOn();
+    void theBeatNeverGoesBack();
+    void aJumpOfTheClockIsKept();
+    void onlyAFinishedAttemptIsSealedAndOnlyOnce();
+    void aRegradeKeepsTheOldScore();
+
 private:
     store::Store& store() { return *m_settled.store; }
     const store::StoreSession& supervisor() const { return m_settled.supervisor; }
     store::Event appended(const store::NewEvent& event);
+    void reopen();
+    /// The session of the trainee after the store was opened anew.
+    Sitting begun(const SampleExam& exam);
 
     StoreFactory m_factory;
     std::unique_ptr<QTemporaryDir> m_folder;

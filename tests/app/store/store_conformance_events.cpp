@@ -77,7 +77,9 @@ void StoreConformance::eventsAreAllStoredOrNone() {
     REFUSED_WITH(store().append(supervisor(), one(bad)), StoreFault::BadId);
     bad = practiceEvent(m_settled.trainee, std::string(kLongestBody + 1, 'x'));
     REFUSED_WITH(store().append(supervisor(), one(bad)), StoreFault::BodyTooLarge);
-    for (const char* kind : {"", "audit.erased", "gossip.heard", "practice", "practice.", "Practice.answered"}) {
+    for (const char* kind :
+         {"exam.started", "exam.form", "exam.regraded", "exam.imported", "attempt.event", "attempt.sealed",
+          "attempt.clock", "", "audit.erased", "gossip.heard", "practice", "practice.", "Practice.answered"}) {
         bad = practiceEvent(m_settled.trainee);
         bad.kind = kind;
         REFUSED_WITH(store().append(supervisor(), one(bad)), StoreFault::BadKind);
@@ -98,7 +100,7 @@ void StoreConformance::eventsAreFoundByKindAndSubject() {
     appended(practiceEvent(m_settled.trainee, "a"));
     appended(practiceEvent(other, "b"));
     const Event attempt = appended(attemptEvent(other, "c"));
-    appended({newId(), "exam.started", other, "d"});
+    appended({newId(), "exam.noted", other, "d"});
     const auto bodies = [&](const EventQuery& query) {
         std::string text;
         const auto found = store().events(supervisor(), query);

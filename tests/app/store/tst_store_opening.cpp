@@ -64,13 +64,30 @@ QString saysRefused(StoreFault fault) {
     return QString("refused %1").arg(static_cast<int>(fault));
 }
 
+/// The table of definitions, with its triggers, as the second migration makes it.
+std::string olderDefinitions() {
+    auto database = Database::inMemory();
+    for (int number = 1; number <= 2; ++number) static_cast<void>(applyMigration(**database, number));
+    return *(*database)->value(
+        "SELECT group_concat(sql, ';') FROM (SELECT sql FROM sqlite_schema WHERE tbl_name = 'definitions' AND sql IS "
+        "NOT NULL ORDER BY type = 'trigger')");
+}
+
 /// A database of an older schema with a person and events in it, as that schema's program would have left it.
 void makeOldStore(const std::string& folder, int schema) {
     SettledStore made = settled(opened(testOptions(folder)));
     QVERIFY(made.store->append(made.traineeSession, std::vector<NewEvent>{attemptEvent(made.trainee, "kept")}));
+    QVERIFY(made.store->define(made.supervisor, "00000000-0000-4000-8000-000000000001", "exam", "kept too"));
     made.store.reset();
     auto database = Database::open(databasePath(folder), Access::ReadWrite);
     QVERIFY(database);
+    if (schema < 4)
+        QVERIFY((*database)->execute(
+            "CREATE TEMP TABLE kept AS SELECT * FROM definitions;"
+            "DROP TABLE definitions; DROP TABLE heartbeats; DROP TABLE exam_forms; DROP TABLE exam_skills;"
+            "DROP TABLE attempts; DROP TABLE attempt_items; DROP TABLE attempt_skills; DROP TABLE attempt_errors;"
+            "DELETE FROM facts WHERE name = 'attempts'; DELETE FROM table_sums WHERE name = 'heartbeats';" +
+            olderDefinitions() + "; INSERT INTO definitions SELECT * FROM kept"));
     if (schema < 3)
         QVERIFY(
             (*database)->execute("DROP TABLE losses; DROP TABLE signing_keys;"
@@ -250,6 +267,7 @@ void TestStoreOpening::eachMigrationIsAppliedOnce() {
 
 void TestStoreOpening::anOlderDatabaseKeepsItsData_data() {
     QTest::addColumn<int>("schema");
+    QTest::newRow("three older") << newestSchema() - 3;
     QTest::newRow("two older") << newestSchema() - 2;
     QTest::newRow("one older") << newestSchema() - 1;
 }
@@ -268,6 +286,9 @@ void TestStoreOpening::anOlderDatabaseKeepsItsData() {
     QCOMPARE(store->events(*session, {"attempt.", trainee.id, 0, 10})->front().body, std::string("kept"));
     QCOMPARE(store->outbox(*session, 1000)->size(), store->events(*session, {})->size());
     QVERIFY(store->keys()->empty());
+    if (schema > 1)
+        QCOMPARE(store->definition(*session, "00000000-0000-4000-8000-000000000001", 1)->body, std::string("kept too"));
+    QVERIFY(store->define(*session, newId(), "scenario", "{}"));
     QVERIFY(store->define(*session, newId(), "exam", "{}"));
 
     // One backup before each step, of the schema before it, and the daily one.

@@ -274,7 +274,7 @@ void TestStoreRescue::examEventsComeBackWithoutTheDatabase() {
     QCOMPARE(report->fromJournal, static_cast<std::int64_t>(m_events.size()));
     QVERIFY(report->lost.empty());
     // People were in the database alone, and the report says so.
-    QCOMPARE(report->incomplete.size(), std::size_t{7});
+    QCOMPARE(report->incomplete.size(), std::size_t{8});
     const auto store = opened(testOptions(folder));
     QVERIFY(!*store->isSetUp());
     const auto access = store->setUp("Sam", kPassphrase);

@@ -28,7 +28,9 @@ void TestStoreText::everyFaultHasACompleteSentence() {
                                               {StoreFault::NewerSchema, 2},     {StoreFault::MigrationFailed, 2},
                                               {StoreFault::BackupFailed, 1},    {StoreFault::InputOutput, 1},
                                               {StoreFault::Damaged, 1},         {StoreFault::KeyFileOpen, 1},
-                                              {StoreFault::Unexpected, 1}};
+                                              {StoreFault::Unexpected, 1},      {StoreFault::DoNotBelong, 1},
+                                              {StoreFault::LineRefused, 1},     {StoreFault::SignerUnknown, 1},
+                                              {StoreFault::PersonNotHere, 1},   {StoreFault::AttemptUnreadable, 1}};
     std::set<QString> sentences;
     for (int i = 0; i < kStoreFaultCount; ++i) {
         StoreRefusal refusal{static_cast<StoreFault>(i), {}};

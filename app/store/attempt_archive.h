@@ -1,0 +1,43 @@
+#pragma once
+
+#include "app/store/attempt_bytes.h"
+#include "app/store/attempt_record.h"
+
+#include <list>
+#include <memory>
+
+namespace cutcard::store {
+
+/// Attempts as their events and forms have them.
+class AttemptArchive {
+public:
+    explicit AttemptArchive(Database& database) : m_database(database) {}
+
+    StoreResult<AttemptOrigin> origin(const AttemptRecord& record);
+    /// The whole file as it stands, every line with its end.
+    StoreResult<std::string> transcript(const AttemptRecord& record);
+    /// What was done, in an attempt whose chain was found whole when it was taken in.
+    StoreResult<Attempt> attempt(const AttemptRecord& record);
+    /// Reading one takes a while; the last few are kept.
+    StoreResult<std::shared_ptr<const ExamForm>> form(const AttemptRecord& record);
+    void keepForm(const Id& id, int version, std::shared_ptr<const ExamForm> form);
+    void forgetForms() { m_forms.clear(); }
+
+private:
+    struct KeptForm {
+        Id id;
+        int version = 0;
+        std::shared_ptr<const ExamForm> form;
+    };
+
+    StoreResult<std::string> body(const Id& event);
+    StoreResult<std::string> headerLine(const AttemptOrigin& origin);
+    StoreResult<std::vector<std::string>> lines(const AttemptRecord& record, const AttemptOrigin& origin);
+
+    Database& m_database;
+    std::list<KeptForm> m_forms;
+};
+
+StoreRefusal unreadable(const Refusal& refusal);
+
+}  // namespace cutcard::store

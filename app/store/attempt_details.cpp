@@ -1,0 +1,290 @@
+#include "app/store/attempt_projection.h"
+#include "app/store/checks.h"
+#include "app/store/row_sums.h"
+#include "app/store/sql_texts.h"
+
+namespace cutcard::store {
+namespace {
+
+/// Another number makes everything anew: to be counted up when something else is to follow from the same events.
+constexpr int kProjection = 1;
+
+/// What the hash of an attempt's details is made of; the columns of a row behind the attempt's number.
+std::string detailLine(char kind, std::initializer_list<std::int64_t> numbers, std::string_view text = {}) {
+    std::string line(1, kind);
+    for (const std::int64_t number : numbers) line += ' ' + std::to_string(number);
+    line += ' ';
+    line += text;
+    return line + '\n';
+}
+
+struct Share {
+    std::int64_t points = 0;
+    std::int64_t of = 0;
+};
+
+/// The lines of one table, attempt by attempt, in the order of the attempts.
+class DetailReader {
+public:
+    DetailReader(Database& database, std::string_view sql, char kind, int numbers, bool hasText)
+        : m_row(database.use(sql)), m_kind(kind), m_numbers(numbers), m_hasText(hasText), m_isRow(m_row.step()) {}
+
+    std::string linesOf(std::int64_t attempt) {
+        std::string lines;
+        while (m_isRow && m_row.number(0) <= attempt) {
+            // A row of an attempt that is not there makes the next one wrong.
+            lines += m_kind;
+            for (int i = 1; i <= m_numbers; ++i) lines += ' ' + std::to_string(m_row.number(i));
+            lines += ' ';
+            if (m_hasText) lines += m_row.text(m_numbers + 1);
+            lines += '\n';
+            m_isRow = m_row.step();
+        }
+        return lines;
+    }
+
+    bool isAtEnd() const { return !m_isRow; }
+    StoreResult<Done> outcome() const { return m_row.outcome(); }
+
+private:
+    Statement m_row;
+    char m_kind;
+    int m_numbers;
+    bool m_hasText;
+    bool m_isRow;
+};
+
+}  // namespace
+
+std::string attemptsFact(std::int64_t attempts) {
+    return std::to_string(kProjection) + ' ' + std::to_string(attempts);
+}
+
+StoreResult<std::int64_t> AttemptProjection::skillNumber(const std::string& rules, const std::string& skill) {
+    if (skill.empty()) return std::int64_t{0};
+    for (const bool isSecond : {false, true}) {
+        {
+            Statement known = m_database.use(sql::exam_skill);
+            known.bind(rules).bind(skill);
+            if (known.step()) return known.number(0);
+            const auto outcome = known.outcome();
+            if (!outcome) return outcome.refusal();
+        }
+        if (isSecond) break;
+        const auto added = m_database.use(sql::add_exam_skill).bind(rules).bind(skill).run();
+        if (!added) return added.refusal();
+    }
+    return StoreRefusal{StoreFault::Unexpected, {"exam_skills"}};
+}
+
+/// 0: it is not there, or was never noted.
+StoreResult<std::int64_t> AttemptProjection::formNumber(const Id& id, int version) {
+    Statement known = m_database.use(sql::exam_form);
+    known.bind(id).bind(version);
+    if (known.step()) return known.number(0);
+    const auto outcome = known.outcome();
+    if (!outcome) return outcome.refusal();
+    return std::int64_t{0};
+}
+
+StoreResult<Done> AttemptProjection::noteForm(const Id& id, int version, std::string_view body) {
+    const std::string_view items = memberBytes(body, "items");
+    const std::string_view rules = memberBytes(memberBytes(body, "exam"), "rules");
+    if (items.empty() || rules.size() < 2) return Done{};
+    const auto known = formNumber(id, version);
+    if (!known) return known.refusal();
+    if (*known != 0) return Done{};
+    return m_database.use(sql::add_exam_form)
+        .bind(id)
+        .bind(version)
+        .bind(rules.substr(1, rules.size() - 2))
+        .bind(sha256(items))
+        .run();
+}
+
+StoreResult<Done> AttemptProjection::addScore(AttemptRecord& record) {
+    if (record.number == 0) {
+        auto written = finish();
+        if (!written) return written;
+    }
+    if (record.row.broken) return Done{};
+    const auto form = m_archive.form(record);
+    if (!form) return form.refusal();
+    const auto attempt = m_archive.attempt(record);
+    if (!attempt) return attempt.refusal();
+    if (record.imports > 0) {
+        const auto file = m_archive.transcript(record);
+        if (!file) return file.refusal();
+        const std::size_t last = file->rfind("{\"head\":\"");
+        const auto head =
+            last == std::string::npos ? std::nullopt : digestOf(std::string_view(*file).substr(last + 9, 64));
+        record.head = head.value_or(Digest{});
+        record.events = static_cast<std::int64_t>(attempt->events.size());
+        record.row.examTime = attempt->events.empty() ? 0 : attempt->events.back().at;
+        record.row.shortCode = shortCode(record.head);
+        record.row.interruptions = 0;
+        for (const AttemptEvent& event : attempt->events) {
+            if (event.kind == AttemptEventKind::Interrupted) ++record.row.interruptions;
+        }
+    }
+    const ExamScore score = scoreOf(**form, *attempt);
+    record.row.hundredths = score.hundredths;
+    record.row.passed = score.passed;
+    record.row.criticals = static_cast<int>(score.critical.size());
+    record.row.errors = static_cast<int>(score.errors.size());
+    return replaceDetails(record, **form, score);
+}
+
+StoreResult<Done> AttemptProjection::replaceDetails(AttemptRecord& record, const ExamForm& form,
+                                                    const ExamScore& score) {
+    for (const std::string_view text :
+         {sql::remove_attempt_items, sql::remove_attempt_skills, sql::remove_attempt_errors}) {
+        auto removed = m_database.use(text).bind(record.number).run();
+        if (!removed) return removed;
+    }
+    Share all;
+    for (const SectionScore& item : score.items) {
+        all.points += item.points;
+        all.of += item.of;
+    }
+    std::string items;
+    for (std::size_t i = 0; i < score.items.size(); ++i) {
+        const Share own{score.items[i].points, score.items[i].of};
+        const auto number = static_cast<std::int64_t>(i) + 1;
+        const auto kind = static_cast<std::int64_t>(form.definition.sections[form.items[i].section].kind);
+        const Share rest{all.points - own.points, all.of - own.of};
+        auto added = m_database.use(sql::add_attempt_item)
+                         .bind(record.number)
+                         .bind(number)
+                         .bind(kind)
+                         .bind(own.points)
+                         .bind(own.of)
+                         .bind(rest.points)
+                         .bind(rest.of)
+                         .run();
+        if (!added) return added;
+        items += detailLine('i', {number, kind, own.points, own.of, rest.points, rest.of});
+    }
+    // By their numbers, as they are read again.
+    std::map<std::int64_t, Share> skills;
+    for (const auto& [skill, own] : score.bySkill) {
+        const auto number = skillNumber(form.definition.rules, skill);
+        if (!number) return number.refusal();
+        if (*number != 0) skills[*number] = {own.points, own.of};
+    }
+    std::string skillLines;
+    for (const auto& [number, own] : skills) {
+        const Share rest{all.points - own.points, all.of - own.of};
+        auto added = m_database.use(sql::add_attempt_skill)
+                         .bind(record.number)
+                         .bind(number)
+                         .bind(own.points)
+                         .bind(own.of)
+                         .bind(rest.points)
+                         .bind(rest.of)
+                         .run();
+        if (!added) return added;
+        skillLines += detailLine('s', {number, own.points, own.of, rest.points, rest.of});
+    }
+    std::string errors;
+    for (std::size_t i = 0; i < score.errors.size(); ++i) {
+        const ExamError& error = score.errors[i];
+        const auto skill = skillNumber(form.definition.rules, error.skill);
+        if (!skill) return skill.refusal();
+        const auto number = static_cast<std::int64_t>(i) + 1;
+        const auto item = static_cast<std::int64_t>(error.item) + 1;
+        auto added = m_database.use(sql::add_attempt_error)
+                         .bind(record.number)
+                         .bind(number)
+                         .bind(item)
+                         .bind(*skill)
+                         .bind(error.reason)
+                         .run();
+        if (!added) return added;
+        errors += detailLine('e', {number, item, *skill}, error.reason);
+    }
+    record.details = sha256(items + skillLines + errors);
+    return Done{};
+}
+
+StoreResult<bool> AttemptProjection::areDetailsRight() {
+    DetailReader items(m_database, sql::all_attempt_items, 'i', 6, false);
+    DetailReader skills(m_database, sql::all_attempt_skills, 's', 5, false);
+    DetailReader errors(m_database, sql::all_attempt_errors, 'e', 3, true);
+    Statement row = m_database.use(sql::attempt_details);
+    while (row.step()) {
+        const std::int64_t number = row.number(0);
+        const Digest found = sha256(items.linesOf(number) + skills.linesOf(number) + errors.linesOf(number));
+        if (found != row.digest(1)) return false;
+    }
+    for (const auto& outcome : {row.outcome(), items.outcome(), skills.outcome(), errors.outcome()}) {
+        if (!outcome) return outcome.refusal();
+    }
+    return items.isAtEnd() && skills.isAtEnd() && errors.isAtEnd();
+}
+
+StoreResult<bool> AttemptProjection::isFitting() {
+    const auto attempts = m_database.number("SELECT count(*) FROM attempts");
+    if (!attempts) return attempts.refusal();
+    {
+        Statement fact = m_database.use(sql::fact);
+        fact.bind("attempts");
+        if (!fact.step() || fact.text(0) != attemptsFact(*attempts)) return false;
+    }
+    const auto faults = m_database.number(sql::attempt_faults);
+    if (!faults) return faults.refusal();
+    if (*faults != 0) return false;
+    return areDetailsRight();
+}
+
+StoreResult<Done> AttemptProjection::makeAnew() {
+    auto emptied = m_database.execute(
+        "DELETE FROM attempt_items; DELETE FROM attempt_skills; DELETE FROM attempt_errors; DELETE FROM attempts;"
+        "DELETE FROM exam_forms; DELETE FROM exam_skills");
+    if (!emptied) return emptied;
+    auto noted = m_database.use(sql::set_fact).bind("attempts").bind(attemptsFact(0)).run();
+    if (!noted) return noted;
+    Statement form = m_database.use(sql::stored_forms);
+    while (form.step()) {
+        auto taken = noteForm(form.text(0), static_cast<int>(form.number(1)), form.text(2));
+        if (!taken) return taken;
+    }
+    return form.outcome();
+}
+
+StoreResult<Done> AttemptProjection::bringUpToDate() {
+    const auto fits = isFitting();
+    if (!fits) return fits.refusal();
+    Transaction transaction(m_database);
+    if (!transaction.begun()) return transaction.begun();
+    if (!*fits) {
+        auto emptied = makeAnew();
+        if (!emptied) return emptied;
+    }
+    const auto last = m_database.number(sql::projected_up_to);
+    if (!last) return last.refusal();
+    bool isChanged = !*fits;
+    {
+        Statement row = m_database.use(sql::events_to_project);
+        row.bind(*last);
+        while (row.step()) {
+            isChanged = true;
+            auto taken = take(eventOf(row));
+            if (taken) continue;
+            if (taken.refusal().fault != StoreFault::AttemptUnreadable || !m_current) return taken;
+            // Kept and shown: a list has to say that there is something that cannot be read.
+            m_current->row.broken = true;
+        }
+        auto outcome = row.outcome();
+        if (!outcome) return outcome;
+    }
+    auto finished = finish();
+    m_current.reset();
+    m_archive.forgetForms();
+    if (!finished || !isChanged) return finished;
+    auto summed = refreshSums(m_database, {Summed::Facts});
+    if (!summed) return summed;
+    return transaction.commit();
+}
+
+}  // namespace cutcard::store

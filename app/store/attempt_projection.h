@@ -1,0 +1,58 @@
+#pragma once
+
+#include "app/store/attempt_archive.h"
+#include "engine/training/exam_score.h"
+
+#include <optional>
+
+namespace cutcard::store {
+
+/// The names under "attempt." and "exam." that only the store itself appends.
+bool isOfAttempts(std::string_view kind);
+
+/// What the store notes of its derived tables: how they were made, and of how many attempts.
+std::string attemptsFact(std::int64_t attempts);
+
+/// Keeps the derived tables of attempts: what follows from the events, so that a list or a figure asks no event.
+class AttemptProjection {
+public:
+    explicit AttemptProjection(Database& database) : m_database(database), m_archive(database) {}
+
+    AttemptArchive& archive() { return m_archive; }
+
+    /// Within a transaction. Events of one attempt in a row are written down once, by finish().
+    StoreResult<Done> take(const Event& event);
+    StoreResult<Done> finish();
+    /// After a failure, what was taken and not finished is to be forgotten.
+    void forget() { m_current.reset(); }
+
+    /// A form that was defined, so that an attempt from elsewhere with the same items finds it.
+    StoreResult<Done> noteForm(const Id& id, int version, std::string_view body);
+
+    /// At opening: what does not fit is made anew, what is missing is added.
+    StoreResult<Done> bringUpToDate();
+
+private:
+    StoreResult<bool> isFitting();
+    StoreResult<bool> areDetailsRight();
+    StoreResult<Done> makeAnew();
+    StoreResult<AttemptRecord*> current(const Id& attempt);
+
+    StoreResult<Done> takeForm(const Event& event);
+    StoreResult<Done> takeStart(const Event& event);
+    StoreResult<Done> takeLine(const Event& event);
+    StoreResult<Done> takeSeal(const Event& event);
+    StoreResult<Done> takeRegrading(const Event& event);
+    StoreResult<Done> takeImport(const Event& event);
+
+    StoreResult<Done> addScore(AttemptRecord& record);
+    StoreResult<Done> replaceDetails(AttemptRecord& record, const ExamForm& form, const ExamScore& score);
+    StoreResult<std::int64_t> skillNumber(const std::string& rules, const std::string& skill);
+    StoreResult<std::int64_t> formNumber(const Id& id, int version);
+
+    Database& m_database;
+    AttemptArchive m_archive;
+    std::optional<AttemptRecord> m_current;
+};
+
+}  // namespace cutcard::store
