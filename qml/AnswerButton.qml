@@ -10,6 +10,7 @@ AbstractButton {
     required property bool isOpen
     property bool isRight: false
     property bool isChosen: false
+    property bool isSelected: false ///< Chosen, and not yet given.
     readonly property bool isWrong: root.isChosen && !root.isRight && !root.isOpen
     readonly property bool isShownRight: root.isRight && !root.isOpen
 
@@ -17,6 +18,8 @@ AbstractButton {
     hoverEnabled: true
     opacity: root.isOpen || root.isRight || root.isChosen ? 1 : 0.6
     Accessible.role: Accessible.Button
+    Accessible.checkable: root.isSelected
+    Accessible.checked: root.isSelected
     Accessible.name: root.isShownRight ? qsTr("Right answer: %1").arg(root.text)
                      : root.isWrong ? qsTr("Wrong answer: %1").arg(root.text) : qsTr("Answer %1: %2").arg(root.number).arg(root.text)
     Keys.onReturnPressed: root.clicked()
@@ -24,11 +27,11 @@ AbstractButton {
 
     background: Rectangle {
         radius: Theme.radius
-        color: root.isShownRight ? Theme.rightDeep : root.isWrong ? Theme.wrongDeep
+        color: root.isShownRight ? Theme.rightDeep : root.isWrong ? Theme.wrongDeep : root.isSelected ? Theme.goldDeep
                : root.isOpen && root.hovered ? Qt.lighter(Theme.raised, 1.25) : Theme.raised
         border {
-            width: root.visualFocus ? 3 : root.isShownRight || root.isWrong ? 2 : 1
-            color: root.visualFocus ? Theme.gold : root.isShownRight ? Theme.right : root.isWrong ? Theme.wrong : Theme.line
+            width: root.visualFocus ? 3 : root.isShownRight || root.isWrong || root.isSelected ? 2 : 1
+            color: root.visualFocus || root.isSelected ? Theme.gold : root.isShownRight ? Theme.right : root.isWrong ? Theme.wrong : Theme.line
         }
     }
     contentItem: Item { // qmllint disable deferred-property-id

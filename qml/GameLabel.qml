@@ -19,6 +19,7 @@ Column {
     }
     Text {
         width: root.width - root.leftPadding - root.rightPadding
+        visible: text !== ""
         text: root.game?.jurisdiction ?? ""
         color: Theme.quiet
         font.pixelSize: Theme.small

@@ -14,10 +14,16 @@ ApplicationWindow {
     minimumWidth: 1024
     minimumHeight: 600
     visible: true
+    // The exam has the whole screen, and no way out.
+    visibility: root.program.examIsOn ? Window.FullScreen : Window.Windowed
+    onClosing: close => {
+        close.accepted = !root.program.examIsOn
+        if (root.program.examIsOn) root.program.exam.refuseToClose()
+    }
     title: qsTr("Cutcard")
     color: Theme.night
 
-    Binding { target: Theme; property: "scale"; value: root.settings.textSize / 100 }
+    Binding { target: Theme; property: "scale"; value: Math.max(root.settings.textSize, root.program.exam.largeText ? 150 : 0) / 100 }
     Binding { target: Theme; property: "speed"; value: root.settings.speed }
     Binding { target: Theme; property: "fourColours"; value: root.settings.fourColours }
 
@@ -34,7 +40,8 @@ ApplicationWindow {
 
     readonly property var pages: ({
         "start": "StartPage.qml", "play": "PlayPage.qml", "drill": "DrillPage.qml", "review": "ReviewPage.qml",
-        "mastery": "MasteryPage.qml", "history": "HistoryPage.qml", "settings": "SettingsPage.qml", "help": "HelpPage.qml"
+        "mastery": "MasteryPage.qml", "history": "HistoryPage.qml", "settings": "SettingsPage.qml", "help": "HelpPage.qml",
+        "exam": "ExamPage.qml"
     })
     readonly property string screenName: program.screen
     onScreenNameChanged: if (root.shown) screen.open()

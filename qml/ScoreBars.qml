@@ -7,12 +7,13 @@ Column {
     id: root
 
     required property var scores
+    property string title: qsTr("This round")
 
     spacing: 6
 
     BodyText {
         width: root.width
-        text: qsTr("This round")
+        text: root.title
         font.bold: true
     }
     Repeater {

@@ -25,5 +25,6 @@ FocusScope {
         onOpenMastery: root.program.go("mastery")
         onOpenSettings: root.program.go("settings")
         onOpenHelp: root.program.go("help")
+        onOpenConsole: root.program.openConsole()
     }
 }

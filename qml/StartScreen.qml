@@ -24,6 +24,7 @@ FocusScope {
     signal openMastery
     signal openSettings
     signal openHelp
+    signal openConsole
 
     function begin() {
         if (root.task === "review")
@@ -49,6 +50,7 @@ FocusScope {
         }
     }
 
+    Shortcut { sequence: "Ctrl+Shift+S"; enabled: root.school.state === "ready"; onActivated: root.openConsole() }
     Rectangle { anchors.fill: parent; color: Theme.night }
     ScreenHeader {
         id: header
@@ -58,6 +60,12 @@ FocusScope {
         canGoBack: false
         AppButton { text: qsTr("Help"); keyName: root.settings.keys.keyOf("help"); onClicked: root.openHelp() }
         AppButton { text: qsTr("Settings"); onClicked: root.openSettings() }
+        AppButton {
+            text: qsTr("Supervisor")
+            keyName: root.width > 1100 * Theme.scale ? "Ctrl+Shift+S" : ""
+            enabled: root.school.state === "ready"
+            onClicked: root.openConsole()
+        }
     }
     ScrollArea {
         anchors { fill: parent; topMargin: header.height }

@@ -39,10 +39,7 @@ Status form(const std::string& path, std::optional<std::uint64_t> seed) {
     if (exam->seed && seed) throw BadCall{"This exam has one seed for everybody; leave --seed out."};
     const auto made = makeForm(*exam, exam->seed ? *exam->seed : seed.value_or(1), standardSource());
     if (!made) return refused(made.refusal());
-    std::string text;
-    JsonWriter json(text);
-    writeForm(json, *made);
-    writeFully(STDOUT_FILENO, text + '\n');
+    writeFully(STDOUT_FILENO, formText(*made) + '\n');
     return Status::Served;
 }
 

@@ -20,11 +20,9 @@ constexpr auto kFinished = "practice.finished";
 constexpr auto kAnswered = "practice.answered";
 constexpr auto kEverything = "practice.";
 
-/// The same try has the same id, so that it is stored once however often it is sent (RFC 9562, version 8).
+/// The same try has the same id, so that it is stored once however often it is sent.
 Id idOfTry(const Id& round, std::size_t number, const char* kind) {
-    const std::string hex = hexOf(sha256(round + ' ' + std::to_string(number) + ' ' + kind));
-    return hex.substr(0, 8) + '-' + hex.substr(8, 4) + "-8" + hex.substr(12, 3) + "-8" + hex.substr(15, 3) + '-' +
-           hex.substr(18, 12);
+    return derivedId(round + ' ' + std::to_string(number) + ' ' + kind);
 }
 
 StoreRefusal unreadable(const Event& event, const std::string& where = {}) {

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/session/practice_round.h"
+#include "app/session/try_keeper.h"
 #include "app/store/store.h"
 #include "engine/training/practice_event.h"
 
@@ -28,17 +28,16 @@ struct PractisedRound {
 /// "milliseconds","hinted"}, "practice.undo", "practice.hint", "practice.finished" {"session","points","of"}, and for
 /// each first try at a step or question "practice.answered" (engine/record/practice_record.h), in one append with it.
 /// Nothing is kept of a watched round: its id is empty, and every call with it does nothing.
-class PracticeHistory {
+class PracticeHistory final : public TryKeeper {
 public:
     PracticeHistory(store::Store& store, store::StoreSession who);
 
     /// A new round; the id names it from now on.
     store::StoreResult<store::Id> begin(const PracticeRound& round, bool cram);
-    /// The newest try of the round; a repetition is harmless. Refused: nothing was kept, and the screen must not go on.
-    store::StoreResult<store::Done> keepTry(const store::Id& id, const PracticeRound& round);
-    store::StoreResult<store::Done> keepUndo(const store::Id& id);
-    store::StoreResult<store::Done> keepHint(const store::Id& id, HintLevel level);
-    store::StoreResult<store::Done> finish(const store::Id& id, const PracticeRound& round);
+    store::StoreResult<store::Done> keepTry(const store::Id& id, const PracticeRound& round) override;
+    store::StoreResult<store::Done> keepUndo(const store::Id& id) override;
+    store::StoreResult<store::Done> keepHint(const store::Id& id, HintLevel level) override;
+    store::StoreResult<store::Done> finish(const store::Id& id, const PracticeRound& round) override;
 
     /// An answer outside a round (drill, review).
     store::StoreResult<store::Done> keepAnswer(const PracticeEvent& answer);

@@ -1,5 +1,6 @@
 #include "app/session/practice_round.h"
 
+#include "engine/irregularities/played_on.h"
 #include "engine/training/error_analysis.h"
 
 #include <algorithm>
@@ -8,7 +9,7 @@
 namespace cutcard {
 namespace {
 
-constexpr std::array<std::string_view, 3> kWays = {"watch", "guided", "free"};
+constexpr std::array<std::string_view, 4> kWays = {"watch", "guided", "free", "exam"};
 
 /// Something that is no step of the round, as the grader marks it.
 bool isPenalty(const Verdict& verdict) {
@@ -35,7 +36,7 @@ PracticeRound::PracticeRound(std::shared_ptr<const Game> game, Round round, Way 
 }
 
 Grader PracticeRound::freshGrader() const {
-    return graderOf(*m_game, m_round, m_from, m_way == Way::Free ? GradingMode::Exam : GradingMode::Practice);
+    return graderOf(*m_game, m_round, m_from, isUnaided(m_way) ? GradingMode::Exam : GradingMode::Practice);
 }
 
 const Try& PracticeRound::act(const Act& act, std::int64_t milliseconds) {
@@ -43,6 +44,10 @@ const Try& PracticeRound::act(const Act& act, std::int64_t milliseconds) {
     one.act = act;
     one.milliseconds = std::clamp<std::int64_t>(milliseconds, 0, kLongestTry);
     one.verdict = m_grader.judge(act);
+    if (m_way == Way::Exam && one.verdict.reason == Reason::MissedIrregularity && isPenalty(one.verdict)) {
+        goOnUnstopped();
+        one.verdict = m_grader.judge(act);
+    }
     const std::optional<StepId> step = one.verdict.step;
     one.family = errorFamilyOf(one.verdict, act, m_grader.procedure(),
                                step ? m_grader.missingBefore(*step) : std::vector<StepId>(), *m_game, m_settlement);
@@ -57,6 +62,19 @@ const Try& PracticeRound::act(const Act& act, std::int64_t milliseconds) {
     m_tries.push_back(std::move(one));
     forgetOldHint();
     return m_tries.back();
+}
+
+/// What was done so far was done in that round, too. What is seen of the irregularity stays to be seen.
+void PracticeRound::goOnUnstopped() {
+    if (m_unstopped || !m_round.deal || !m_round.irregularity) return;
+    m_unstopped = true;
+    const Round unstopped = playedOn(*m_game, m_round);
+    m_settlement = m_game->adjudicate(unstopped);
+    m_grader = graderOf(*m_game, unstopped, m_from, GradingMode::Exam);
+    for (Try& one : m_tries) one.verdict = m_grader.judge(one.act);
+    const auto event = m_round.irregularity;
+    m_round = unstopped;
+    m_round.irregularity = event;
 }
 
 std::optional<StepId> PracticeRound::next() const {
@@ -75,7 +93,7 @@ void PracticeRound::watchOn() {
 /// A wrong action does its step too where nothing may be given away.
 bool PracticeRound::didStep(const Try& one) const {
     if (!one.verdict.step || one.undone || isPenalty(one.verdict)) return false;
-    return one.verdict.reason == Reason::Ok || (m_way == Way::Free && one.verdict.reason != Reason::AlreadyDone);
+    return one.verdict.reason == Reason::Ok || (isUnaided(m_way) && one.verdict.reason != Reason::AlreadyDone);
 }
 
 std::optional<std::size_t> PracticeRound::lastDone() const {
@@ -86,7 +104,7 @@ std::optional<std::size_t> PracticeRound::lastDone() const {
 }
 
 bool PracticeRound::canUndo() const {
-    return m_way != Way::Free && lastDone();
+    return !isUnaided(m_way) && lastDone();
 }
 
 void PracticeRound::undo() {
@@ -107,7 +125,7 @@ void PracticeRound::rejudge() {
 
 HintLevel PracticeRound::hint() {
     const auto step = next();
-    if (!step || m_way == Way::Free) return m_hint;
+    if (!step || isUnaided(m_way)) return m_hint;
     m_hinted.insert(*step);
     m_hintIsFor = step;
     if (m_hint != HintLevel::Answer) m_hint = static_cast<HintLevel>(static_cast<int>(m_hint) + 1);

@@ -15,8 +15,14 @@
 namespace cutcard {
 
 /// The ways to go through a round. Watch: by the book, nothing is asked. Guided: a wrong action is stopped and
-/// explained. Free: nothing comes back before the end, and the table goes on as if all had been right.
-enum class Way : std::uint8_t { Watch, Guided, Free };
+/// explained. Free: nothing comes back before the end, and the table goes on as if all had been right. Exam: the same,
+/// and nothing comes back at the end either.
+enum class Way : std::uint8_t { Watch, Guided, Free, Exam };
+
+/// Whether the trainee is told nothing while he acts.
+constexpr bool isUnaided(Way way) {
+    return way == Way::Free || way == Way::Exam;
+}
 
 std::string_view wayName(Way way);
 std::optional<Way> wayNamed(std::string_view name);
@@ -55,6 +61,9 @@ public:
 
     /// Judges what the trainee does.
     const Try& act(const Act& act, std::int64_t milliseconds);
+    /// An exam does not tell that a stop was missed where it would have ended the round: from then on the round is the
+    /// one that nobody stopped, and so is its settlement.
+    bool goesOnUnstopped() const { return m_unstopped; }
 
     /// The next step of the house order that may be done; nothing when all is done. What Watch does, and what hints
     /// speak of.
@@ -66,7 +75,7 @@ public:
     bool canUndo() const;
     void undo();
 
-    /// One level more for the next step; a new step begins again at None. Always None in a free round.
+    /// One level more for the next step; a new step begins again at None. Always None where nothing is told.
     HintLevel hint();
     HintLevel hintLevel() const { return m_hint; }
 
@@ -84,6 +93,7 @@ public:
 
 private:
     Grader freshGrader() const;
+    void goOnUnstopped();
     bool didStep(const Try& one) const;
     std::optional<std::size_t> lastDone() const;
     void rejudge();
@@ -95,6 +105,7 @@ private:
     Way m_way;
     GradedFrom m_from;
     Grader m_grader;
+    bool m_unstopped = false;
     std::vector<StepId> m_given;
     std::vector<Try> m_tries;
     std::set<StepId> m_hinted;

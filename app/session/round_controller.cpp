@@ -100,6 +100,17 @@ bool RoundController::resume(const store::Id& id) {
     return true;
 }
 
+void RoundController::take(PracticeRound round, TryKeeper& keeper) {
+    m_history = nullptr;
+    m_keeper = &keeper;
+    m_id.clear();
+    open(std::move(round));
+    m_comments.resize(m_round->tries().size());
+    show();
+    // The table was cleared, but not kept that this was the end.
+    if (isExam() && !m_round->tries().empty() && m_round->tries().back().act.action == "clear_table") endRound();
+}
+
 void RoundController::open(PracticeRound round) {
     setPlaying(false);
     m_round.emplace(std::move(round));
@@ -141,7 +152,8 @@ void RoundController::leave() {
 
 QString RoundController::state() const {
     if (!m_round) return QStringLiteral("idle");
-    if (m_ended || m_round->isFinished()) return QStringLiteral("finished");
+    // An exam does not tell that everything is done.
+    if (m_ended || (!isExam() && m_round->isFinished())) return QStringLiteral("finished");
     return m_round->way() == Way::Watch ? QStringLiteral("watching") : QStringLiteral("acting");
 }
 
@@ -153,13 +165,15 @@ void RoundController::submit(const Act& act) {
     if (state() != QLatin1String("acting")) return;
     PracticeRound next = *m_round;
     const Try made = next.act(act, m_sinceTry.elapsed());
-    if (const auto kept = m_history->keepTry(m_id, next); !kept) {
+    if (const auto kept = m_keeper->keepTry(m_id, next); !kept) {
         say(text::storeFault(kept.refusal()));
         return;
     }
     m_sinceTry.restart();
+    const bool leftBehind = next.goesOnUnstopped() && !m_round->goesOnUnstopped();
     m_round = std::move(next);
-    m_comments.push_back(commentFor(*m_round, made));
+    if (leftBehind) m_table.setRound(m_round->table(), m_round->round(), m_round->settlement());
+    m_comments.push_back(isExam() ? text::Comment() : commentFor(*m_round, made));
     m_entry.cancel();
     m_message.clear();
     m_page.clear();
@@ -167,7 +181,7 @@ void RoundController::submit(const Act& act) {
 }
 
 void RoundController::follow(const Try& made) {
-    const bool free = m_round->way() == Way::Free;
+    const bool free = isUnaided(m_round->way());
     const bool right = !made.isWrong();
     if (made.verdict.accepted) {
         if (const QString sound = soundOf(made.act); !sound.isEmpty()) emit cue(sound);
@@ -179,8 +193,8 @@ void RoundController::follow(const Try& made) {
     }
     if (made.verdict.accepted && made.act.action == "stop") m_entry.begin(EntryMode::Ruling);
     // Whoever has cleared the table is done, whatever was left out.
-    const bool cleared = free && made.act.action == "clear_table" && made.verdict.step;
-    if (cleared || m_round->isFinished()) {
+    const bool cleared = free && made.act.action == "clear_table" && (made.verdict.step || isExam());
+    if (cleared || (!isExam() && m_round->isFinished())) {
         endRound();
         return;
     }
@@ -190,7 +204,7 @@ void RoundController::follow(const Try& made) {
 void RoundController::endRound() {
     if (!m_round || m_ended) return;
     if (m_round->way() != Way::Watch) {
-        if (const auto kept = m_history->finish(m_id, *m_round); !kept) {
+        if (const auto kept = m_keeper->finish(m_id, *m_round); !kept) {
             say(text::storeFault(kept.refusal()));
             return;
         }
@@ -213,7 +227,7 @@ void RoundController::show() {
     } else {
         m_steps.clear();
     }
-    if (state() == QLatin1String("finished")) m_timeLine.show(*m_round, m_comments);
+    if (state() == QLatin1String("finished") && !isExam()) m_timeLine.show(*m_round, m_comments);
     emit changed();
 }
 
@@ -243,7 +257,7 @@ void RoundController::takeHint() {
     if (!canHint()) return;
     PracticeRound next = *m_round;
     const HintLevel level = next.hint();
-    if (const auto kept = m_history->keepHint(m_id, level); !kept) {
+    if (const auto kept = m_keeper->keepHint(m_id, level); !kept) {
         say(text::storeFault(kept.refusal()));
         return;
     }
@@ -257,7 +271,7 @@ void RoundController::undo() {
     PracticeRound next = *m_round;
     next.undo();
     if (next.way() != Way::Watch) {
-        if (const auto kept = m_history->keepUndo(m_id); !kept) {
+        if (const auto kept = m_keeper->keepUndo(m_id); !kept) {
             say(text::storeFault(kept.refusal()));
             return;
         }

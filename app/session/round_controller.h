@@ -50,12 +50,17 @@ public:
     RoundController(TableModel& table, const KeyTable& keys, QObject* parent = nullptr);
 
     /// Where tries are kept; null: nowhere (nothing but Watch may be started then).
-    void setHistory(PracticeHistory* history) { m_history = history; }
+    void setHistory(PracticeHistory* history) {
+        m_history = history;
+        m_keeper = history;
+    }
 
     /// Deals a round and begins. False: it could not be dealt or kept; `message` says why.
     bool begin(const RoundWish& wish, Way way, bool cram = false);
     /// A practised round as it was left: to go on with where it is not finished, else to look at.
     bool resume(const store::Id& id);
+    /// A round of somebody else's making, with what was done in it; what is done from now on goes to the keeper.
+    void take(PracticeRound round, TryKeeper& keeper);
     void leave();
 
     const PracticeRound* round() const { return m_round ? &*m_round : nullptr; }
@@ -150,11 +155,15 @@ private:
     bool mayBeStopped() const;
     bool hasStopped() const;
     QString usualPage() const;
+    QString firstPage() const;
+    bool isExam() const { return m_round && m_round->way() == Way::Exam; }
+    void callFloor();
     static text::Comment commentFor(const PracticeRound& round, const Try& made);
 
     TableModel& m_table;
     const KeyTable& m_keys;
     PracticeHistory* m_history = nullptr;
+    TryKeeper* m_keeper = nullptr;
     std::optional<PracticeRound> m_round;
     store::Id m_id;
     std::vector<text::Comment> m_comments;  ///< One a try.

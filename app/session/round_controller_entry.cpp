@@ -93,13 +93,26 @@ void RoundController::perform(const QString& action) {
     case Action::HoldCards:
     case Action::PayEnvy:
     case Action::CollectCards: return performAtSeat(own->action);
-    case Action::CallFloor:
-        if (hasTableFloorStep(*m_round) && m_wager.isEmpty()) return submit(acts::callFloor());
-        if (m_seat == kDealerPosition) return submit(acts::callFloor(m_seat, Wager::FiveCardHandBonusDealer));
-        if (spotIsChosen()) submit(acts::callFloor(m_seat, wager()));
-        return;
+    case Action::CallFloor: return callFloor();
     default: return submit(acts::plain(own->action));
     }
+}
+
+void RoundController::callFloor() {
+    if (!isExam() && hasTableFloorStep(*m_round) && m_wager.isEmpty()) return submit(acts::callFloor());
+    const bool onDealersHand = m_seat == kDealerPosition;
+    if (onDealersHand && (!isExam() || m_round->round().anyone(Wager::FiveCardHandBonusDealer))) {
+        return submit(acts::callFloor(m_seat, Wager::FiveCardHandBonusDealer));
+    }
+    if (m_seat > 0 && !m_wager.isEmpty()) return submit(acts::callFloor(m_seat, wager()));
+    if (!isExam()) {
+        spotIsChosen();
+        return;
+    }
+    // Whether this round has a call for the whole table must not show.
+    const QString once = tr("To the whole table? Call once more. For a wager, choose its spot first.");
+    if (m_message == once) return submit(acts::callFloor());
+    say(once);
 }
 
 QString RoundController::nextPage() const {

@@ -71,7 +71,7 @@ QVariantMap RoundController::heading() const {
         keys.insert(QLatin1String(action), m_keys.keyOf(QLatin1String(action)));
     }
     QString deal;
-    if (m_round->round().deal) deal = tr("Deal %1").arg(m_round->round().deal->seed);
+    if (m_round->round().deal && !isExam()) deal = tr("Deal %1").arg(m_round->round().deal->seed);
     return {{u"way"_s, text::way(m_round->way())},
             {u"game"_s, tr("%1 · %2").arg(text::gameTitle(rules.id), text::chapterTitle(rules.id))},
             {u"deal"_s, deal},
@@ -83,6 +83,7 @@ QVariantMap RoundController::heading() const {
 QVariantMap RoundController::prompt() const {
     if (!m_round) return {};
     const QString now = state();
+    if (isExam()) return {{u"label"_s, tr("Your turn")}, {u"page"_s, !m_page.isEmpty() ? m_page : usualPage()}};
     if (now == "finished"_L1) {
         return {{u"label"_s, tr("After the round")}, {u"title"_s, result().value(u"text"_s)}, {u"text"_s, QString()}};
     }
@@ -108,10 +109,10 @@ QVariantMap RoundController::prompt() const {
             {u"page"_s, page}};
 }
 
-/// Where the next action is found; in a free round only where the last one was.
+/// Where the next action is found; where nothing is told only where the last one was.
 QString RoundController::usualPage() const {
     const auto& steps = m_round->settlement().procedure.steps();
-    if (m_round->way() != Way::Free) {
+    if (!isUnaided(m_round->way())) {
         const auto step = told();
         return step ? pageOf(steps[*step].action) : u"deal"_s;
     }
@@ -121,7 +122,14 @@ QString RoundController::usualPage() const {
             if (actionName(static_cast<Action>(action)) == last) return pageOf(static_cast<Action>(action));
         }
     }
-    return m_round->from() == GradedFrom::LastDecision ? u"settle"_s : pageOf(steps.front().action);
+    return firstPage();
+}
+
+/// A round that has to be stopped at once begins like any other.
+QString RoundController::firstPage() const {
+    if (m_round->from() == GradedFrom::LastDecision) return u"settle"_s;
+    const Action first = m_round->settlement().procedure.steps().front().action;
+    return first == Action::Stop ? u"deal"_s : pageOf(first);
 }
 
 QVariantMap RoundController::comment() const {
@@ -129,7 +137,7 @@ QVariantMap RoundController::comment() const {
     const auto at = static_cast<std::size_t>(m_position - 1);
     const Try& made = m_round->tries()[at];
     const QString now = state();
-    if (m_round->way() == Way::Free && now != "finished"_L1) {
+    if (isExam() || (m_round->way() == Way::Free && now != "finished"_L1)) {
         text::Comment noted;
         noted.headline = made.act.action == "deal" ? tr("A card is dealt") : text::act(made.act);
         return commentMap(u"info"_s, noted);
@@ -139,7 +147,7 @@ QVariantMap RoundController::comment() const {
 }
 
 QVariantList RoundController::scores() const {
-    if (!m_round || m_round->way() == Way::Watch) return {};
+    if (!m_round || m_round->way() == Way::Watch || isExam()) return {};
     if (m_round->way() == Way::Free && state() != "finished"_L1) return {};
     QVariantList list;
     for (const RoundScore& score : roundScores(*m_round)) {
@@ -285,7 +293,7 @@ int RoundController::length() const {
 }
 
 QVariantMap RoundController::result() const {
-    if (!m_round) return {};
+    if (!m_round || isExam()) return {};
     const Score score = m_round->score();
     const auto& tries = m_round->tries();
     const auto mistakes = m_round->way() == Way::Watch ? 0

@@ -1,4 +1,5 @@
 #include "app/store/backups.h"
+#include "app/store/refused_name.h"
 #include "app/store/sql_texts.h"
 #include "app/store/sqlite_change.h"
 
@@ -10,12 +11,6 @@ namespace {
 Person personOf(const Statement& row) {
     return {row.text(0), static_cast<Role>(row.number(1)), static_cast<Standing>(row.number(2)), row.text(3),
             row.number(4)};
-}
-
-std::optional<StoreRefusal> refusedName(const std::string& name) {
-    if (name.empty() || name.size() > kLongestName)
-        return StoreRefusal{StoreFault::BadName, {std::to_string(kLongestName)}};
-    return std::nullopt;
 }
 
 }  // namespace

@@ -6,6 +6,7 @@
 #include "app/store/row_sums.h"
 #include "app/store/store.h"
 
+#include <map>
 #include <optional>
 #include <set>
 
@@ -47,14 +48,18 @@ public:
                                                 const std::string& passphrase) override;
     StoreResult<Done> rename(const StoreSession& session, const Id& person, const std::string& name) override;
     StoreResult<Done> archive(const StoreSession& session, const Id& person) override;
+    StoreResult<Done> restore(const StoreSession& session, const Id& person) override;
     StoreResult<Done> erase(const StoreSession& session, const Id& person) override;
     StoreResult<std::vector<Id>> eraseUnseenSince(const StoreSession& session, Milliseconds since) override;
     StoreResult<SupervisorAccess> resetPassphrase(const StoreSession& session, const Id& supervisor,
                                                   const std::string& passphrase) override;
     StoreResult<std::vector<Group>> groups(const StoreSession& session) override;
     StoreResult<Id> addGroup(const StoreSession& session, const std::string& name) override;
+    StoreResult<Done> renameGroup(const StoreSession& session, const Id& group, const std::string& name) override;
     StoreResult<Done> removeGroup(const StoreSession& session, const Id& group) override;
     StoreResult<Done> setMembers(const StoreSession& session, const Id& group, std::span<const Id> members) override;
+    StoreResult<Done> addRoster(const StoreSession& session, std::span<const RosterLine> lines,
+                                const std::function<void(int)>& progress) override;
     StoreResult<std::vector<Definition>> definitions(const StoreSession& session) override;
     StoreResult<int> define(const StoreSession& session, const Id& id, const std::string& kind,
                             const std::string& body) override;
@@ -106,6 +111,10 @@ private:
     StoreResult<Person> findPerson(const Id& id);
     StoreResult<Done> insertPerson(const Id& id, Role role, const std::string& name);
     StoreResult<Id> insertTrainee(const StoreSession& session, const std::string& name);
+    /// The names of groups with their ids; made where they are missing.
+    StoreResult<Id> groupCalled(const StoreSession& session, const std::string& name, std::map<std::string, Id>& known);
+    StoreResult<Done> addRosterLine(const StoreSession& session, const RosterLine& line,
+                                    std::map<std::string, Id>& groups, std::set<Id>& changed);
     StoreResult<Done> eraseInside(const StoreSession& session, const Id& person);
     StoreResult<Done> removeOldCopies();
     StoreResult<Event> appendOne(const NewEvent& event);

@@ -5,6 +5,7 @@
 #include "app/store/store_session.h"
 #include "app/store/store_types.h"
 
+#include <functional>
 #include <span>
 #include <vector>
 
@@ -65,6 +66,7 @@ public:
     virtual StoreResult<Done> rename(const StoreSession& session, const Id& person, const std::string& name) = 0;
     /// Archived people stay in results and can no longer enter.
     virtual StoreResult<Done> archive(const StoreSession& session, const Id& person) = 0;
+    virtual StoreResult<Done> restore(const StoreSession& session, const Id& person) = 0;
     /// The name, the passphrase and the groups go for ever, from the backups too; events and seals stay.
     virtual StoreResult<Done> erase(const StoreSession& session, const Id& person) = 0;
     /// Erases archived people about whom nothing happened since. Returns whom.
@@ -74,8 +76,14 @@ public:
 
     virtual StoreResult<std::vector<Group>> groups(const StoreSession& session) = 0;
     virtual StoreResult<Id> addGroup(const StoreSession& session, const std::string& name) = 0;
+    virtual StoreResult<Done> renameGroup(const StoreSession& session, const Id& group, const std::string& name) = 0;
     virtual StoreResult<Done> removeGroup(const StoreSession& session, const Id& group) = 0;
     virtual StoreResult<Done> setMembers(const StoreSession& session, const Id& group, std::span<const Id> members) = 0;
+
+    /// All lines or none: adds trainees and puts people into groups, beside the groups and members that there are.
+    /// `progress` is told how many lines are done.
+    virtual StoreResult<Done> addRoster(const StoreSession& session, std::span<const RosterLine> lines,
+                                        const std::function<void(int)>& progress) = 0;
 
     /// The newest version of each.
     virtual StoreResult<std::vector<Definition>> definitions(const StoreSession& session) = 0;

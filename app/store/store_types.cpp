@@ -44,6 +44,13 @@ Id newId() {
     return id;
 }
 
+Id derivedId(std::string_view text) {
+    // RFC 9562, version 8.
+    const std::string hex = hexOf(sha256(text));
+    return hex.substr(0, 8) + '-' + hex.substr(8, 4) + "-8" + hex.substr(12, 3) + "-8" + hex.substr(15, 3) + '-' +
+           hex.substr(18, 12);
+}
+
 bool isId(std::string_view text) {
     if (text.size() != kIdLength) return false;
     for (std::size_t i = 0; i < text.size(); ++i) {

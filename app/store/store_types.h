@@ -14,6 +14,8 @@ namespace cutcard::store {
 using Id = std::string;
 
 Id newId();
+/// The same text gives the same id, on every machine.
+Id derivedId(std::string_view text);
 bool isId(std::string_view text);
 
 /// Milliseconds since the epoch, UTC, by the clock of the machine. The order of events is their sequence, never this.
@@ -31,6 +33,13 @@ struct Person {
     Milliseconds createdAt = 0;
 
     bool operator==(const Person&) const = default;
+};
+
+/// A line of a school's list: who is to be there, and in which groups, by their names.
+struct RosterLine {
+    Id person;  ///< Empty: somebody new.
+    std::string name;
+    std::vector<std::string> groups;
 };
 
 struct Group {

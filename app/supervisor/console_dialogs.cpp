@@ -98,19 +98,6 @@ FormDialog::FormDialog(const char* objectName, const QString& title, const QStri
     connect(m_yes, &QPushButton::clicked, this, &FormDialog::accept);
 }
 
-FieldError* FormDialog::addField(const QString& label, QWidget* field) {
-    auto* above = new QLabel(label, this);
-    above->setBuddy(field);
-    if (field->accessibleName().isEmpty()) field->setAccessibleName(QString(label).remove(u'&'));
-    field->setParent(this);
-    auto* error = new FieldError(qPrintable(field->objectName() + QStringLiteral("Error")), field, this);
-    if (m_content->count() > 0) m_content->addSpacing(look::kGap / 2);
-    m_content->addWidget(above);
-    m_content->addWidget(field);
-    m_content->addWidget(error);
-    return error;
-}
-
 void FormDialog::setReady(bool isReady) {
     m_yes->setEnabled(isReady);
 }

@@ -45,8 +45,9 @@ public:
     FormDialog(const char* objectName, const QString& title, const QString& yes, QWidget* parent);
 
     QBoxLayout* content() { return m_content; }
-    /// With its label above (a mnemonic leads to it) and its error below.
-    FieldError* addField(const QString& label, QWidget* field);
+    FieldError* addField(const QString& label, QWidget* field) {
+        return supervisor::addField(*m_content, label, field);
+    }
     /// Tries to do it. An empty answer: it is done and the dialog closes; else the sentence is shown above the buttons,
     /// or " " where the reason stands at a field already.
     void setDoing(std::function<QString()> doing) { m_doing = std::move(doing); }

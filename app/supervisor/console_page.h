@@ -26,6 +26,8 @@ public:
     virtual QString title() const = 0;
     /// Reads again what it shows; called whenever the page comes to the front.
     virtual void refresh() = 0;
+    /// Somebody wants to see this attempt. The page of results shows it.
+    virtual void openAttempt(const QString& attempt) { Q_UNUSED(attempt) }
 
 signals:
     /// A sentence for the bar at the bottom of the console; a fault stays until something else is done.

@@ -2,6 +2,7 @@
 
 #include <QAccessible>
 #include <QApplication>
+#include <QBoxLayout>
 #include <QHeaderView>
 #include <QPushButton>
 #include <QStyle>
@@ -39,6 +40,7 @@ QTableCornerButton::section { background: @raised@; border: none; }
 QLabel[role="heading"] { color: @text@; font-size: 21px; font-weight: 600; }
 QLabel[role="remark"] { color: @quiet@; }
 QLabel[role="empty"] { color: @quiet@; font-size: 17px; padding: 40px; }
+QLabel[role="code"] { color: @gold@; background: @panel@; border: 1px solid @line@; border-radius: 6px; padding: 18px; font-family: "DejaVu Sans Mono"; font-size: 28px; font-weight: 600; }
 QLabel[role="error"] { color: @wrong@; }
 QListView#consolePages { background: @panel@; border: none; border-right: 1px solid @line@; border-radius: 0; font-size: 15px; }
 QListView#consolePages::item { padding: 0 20px; min-height: 44px; border-left: 3px solid transparent; }
@@ -179,6 +181,18 @@ void FieldError::say(const QString& sentence) {
     } else if (m_field) {
         m_field->setAccessibleDescription({});
     }
+}
+
+FieldError* addField(QBoxLayout& layout, const QString& label, QWidget* field) {
+    auto* above = new QLabel(label, layout.parentWidget());
+    above->setBuddy(field);
+    if (field->accessibleName().isEmpty()) field->setAccessibleName(QString(label).remove(u'&'));
+    auto* error = new FieldError(qPrintable(field->objectName() + QStringLiteral("Error")), field, nullptr);
+    if (layout.count() > 0) layout.addSpacing(look::kGap / 2);
+    layout.addWidget(above);
+    layout.addWidget(field);
+    layout.addWidget(error);
+    return error;
 }
 
 void dressTable(QTableView& table, const char* objectName, const QString& accessibleName,

@@ -7,6 +7,7 @@
 
 #include <initializer_list>
 
+class QBoxLayout;
 class QPushButton;
 class QTableView;
 
@@ -75,6 +76,9 @@ public:
 private:
     QWidget* m_field;
 };
+
+/// Label above (its mnemonic leads to the field), error below, called like the field with "Error" behind.
+FieldError* addField(QBoxLayout& layout, const QString& label, QWidget* field);
 
 /// Sorting, whole rows, alternate colours, rows of a finger's height. A width of 0 takes what is left; every other
 /// column begins with its width and can be pulled. The model must have been set.

@@ -15,13 +15,14 @@ QString nameOf(const std::array<const char*, Size>& names, const char* context, 
     return QCoreApplication::translate(context, names[static_cast<std::size_t>(value)]);
 }
 
-constexpr std::array<const char*, 3> kWays = {QT_TRANSLATE_NOOP("Way", "Watch"), QT_TRANSLATE_NOOP("Way", "Guided"),
-                                              QT_TRANSLATE_NOOP("Way", "Free")};
+constexpr std::array<const char*, 4> kWays = {QT_TRANSLATE_NOOP("Way", "Watch"), QT_TRANSLATE_NOOP("Way", "Guided"),
+                                              QT_TRANSLATE_NOOP("Way", "Free"), QT_TRANSLATE_NOOP("Way", "Exam")};
 
-constexpr std::array<const char*, 3> kWaysAbout = {
+constexpr std::array<const char*, 4> kWaysAbout = {
     QT_TRANSLATE_NOOP("WayAbout", "The round is dealt by the book, and every step says what and why"),
     QT_TRANSLATE_NOOP("WayAbout", "You deal; an error is stopped and explained at once"),
-    QT_TRANSLATE_NOOP("WayAbout", "You deal without a word; everything is talked over at the end")};
+    QT_TRANSLATE_NOOP("WayAbout", "You deal without a word; everything is talked over at the end"),
+    QT_TRANSLATE_NOOP("WayAbout", "You deal without a word; a supervisor has the result")};
 
 constexpr std::array<const char*, kDrillKindCount> kDrills = {
     QT_TRANSLATE_NOOP("DrillKind", "Read the hand"),    QT_TRANSLATE_NOOP("DrillKind", "Who wins"),

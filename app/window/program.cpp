@@ -1,5 +1,6 @@
 #include "app/window/program.h"
 
+#include "app/reports/error_lines.h"
 #include "app/table/table_pictures.h"
 
 #include <QFont>
@@ -9,6 +10,26 @@
 #include <random>
 
 namespace cutcard {
+namespace {
+
+QVariantList errorsOf(const ExamRun& run, const ExamScore& score) {
+    reports::AttemptFacts facts;
+    facts.transcript.header = run.header();
+    facts.transcript.attempt = run.done();
+    facts.score = score;
+    QVariantList rows;
+    for (const reports::ErrorLine& line : reports::errorLines(facts)) {
+        rows << QVariantMap{{QStringLiteral("what"), line.what},
+                            {QStringLiteral("headline"), line.headline},
+                            {QStringLiteral("done"), line.done},
+                            {QStringLiteral("right"), line.right},
+                            {QStringLiteral("cite"), line.cite}};
+    }
+    return rows;
+}
+
+}  // namespace
+
 Program::Program(const ProgramOptions& options, QObject* parent)
     : QObject(parent), m_settings(options.settingsFile), m_school(storeIn(options.storeFolder)),
       m_play(m_table, *m_settings.keys()), m_drill(m_school.keepAnswer(), *options.clock),
@@ -18,7 +39,11 @@ Program::Program(const ProgramOptions& options, QObject* parent)
                                     : store::StoreResult<std::vector<PractisedRound>>(
                                           store::StoreRefusal{store::StoreFault::NeedsTrainee, {}});
       }),
-      m_seed(options.seed) {
+      m_exam(*m_settings.keys(), {options.steady, options.clock, errorsOf}), m_seed(options.seed) {
+    connect(&m_school, &School::changed, this, &Program::schoolChanged);
+    connect(m_exam.play(), &RoundController::cue, &m_sound, &SoundPlayer::play);
+    connect(&m_exam, &ExamController::changed, this, &Program::changed);
+    connect(&m_exam, &ExamController::left, this, [this] { go(QStringLiteral("start")); });
     connect(&m_school, &School::entered, this, &Program::entered);
     connect(&m_school, &School::left, this, [this] {
         m_play.leave();
@@ -34,6 +59,7 @@ Program::Program(const ProgramOptions& options, QObject* parent)
     const auto obey = [this] {
         m_play.setPace(m_settings.speed());
         m_table.setAsPrinted(m_settings.asPrinted());
+        m_exam.table().setAsPrinted(m_settings.asPrinted());
         m_sound.setEnabled(m_settings.sound());
     };
     connect(&m_settings, &Settings::changed, this, obey);
@@ -53,7 +79,7 @@ void Program::addPictures(QQmlEngine& engine) {
 }
 
 void Program::go(const QString& screen) {
-    if (screen == m_screen) return;
+    if (screen == m_screen || examIsOn() != (screen == QLatin1String("exam"))) return;
     m_before = m_screen;
     m_screen = screen;
     m_message.clear();
@@ -70,6 +96,39 @@ void Program::go(const QString& screen) {
 
 void Program::goBack() {
     go(m_before == m_screen ? QStringLiteral("start") : m_before);
+}
+
+void Program::takeScreen() {
+    m_play.leave();
+    m_school.leave();
+    m_reviewing = false;
+    go(QStringLiteral("exam"));
+    emit changed();
+}
+
+bool Program::beginExam(const store::StoreSession& supervisor, const QString& attempt) {
+    if (m_school.store() == nullptr) return false;
+    if (!m_exam.begin(*m_school.store(), supervisor, attempt)) {
+        m_message = m_exam.message();
+        emit changed();
+        return false;
+    }
+    takeScreen();
+    return true;
+}
+
+/// An exam that did not end has the screen before anybody can enter.
+void Program::schoolChanged() {
+    if (m_examsLookedFor || m_school.store() == nullptr) return;
+    m_examsLookedFor = true;
+    const auto running = m_school.store()->runningAttempts();
+    if (!running || running->empty() || examIsOn()) return;
+    m_exam.waitFor(*m_school.store(), running->front());
+    takeScreen();
+}
+
+void Program::openConsole() {
+    if (!examIsOn()) emit consoleWanted();
 }
 
 void Program::entered() {
@@ -106,7 +165,8 @@ bool Program::startRound(const QString& way, const QString& rules, const QString
         wish.preparation = m_number == 0 ? TableProcedure::OpenTable : TableProcedure::ShuffleAndCut;
     }
     m_reviewing = false;
-    return startWish(wish, wayNamed(way.toStdString()).value_or(Way::Guided));
+    const Way wanted = wayNamed(way.toStdString()).value_or(Way::Guided);
+    return startWish(wish, wanted == Way::Exam ? Way::Guided : wanted);
 }
 
 bool Program::startWish(const RoundWish& wish, Way way) {
@@ -116,6 +176,7 @@ bool Program::startWish(const RoundWish& wish, Way way) {
 }
 
 bool Program::anotherRound() {
+    if (examIsOn()) return false;
     if (m_reviewing) {
         m_reviewing = false;
         go(QStringLiteral("review"));
@@ -133,6 +194,7 @@ bool Program::anotherRound() {
 }
 
 bool Program::resumeRound(const QString& id) {
+    if (examIsOn()) return false;
     m_reviewing = false;
     if (!m_play.resume(id.toStdString())) {
         m_message = m_play.message();
@@ -144,18 +206,20 @@ bool Program::resumeRound(const QString& id) {
 }
 
 void Program::leaveRound() {
+    if (examIsOn()) return;
     m_play.leave();
     go(m_reviewing ? QStringLiteral("review") : QStringLiteral("start"));
     m_reviewing = false;
 }
 
 bool Program::startDrill(const QString& kind, const QString& rules) {
-    if (!m_drill.start(kind, rules)) return false;
+    if (examIsOn() || !m_drill.start(kind, rules)) return false;
     go(QStringLiteral("drill"));
     return true;
 }
 
 void Program::startReview() {
+    if (examIsOn()) return;
     m_review.start(m_settings.rules());
     go(QStringLiteral("review"));
 }

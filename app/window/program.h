@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/session/drill_session.h"
+#include "app/session/exam/exam_controller.h"
 #include "app/session/history_list.h"
 #include "app/session/mastery_board.h"
 #include "app/session/review_session.h"
@@ -26,6 +27,7 @@ struct ProgramOptions {
     QString settingsFile;               ///< Empty: the usual place.
     std::optional<std::uint64_t> seed;  ///< Of the first round; nothing: by chance.
     const store::Clock* clock = &store::systemClock();
+    const SteadyClock* steady = &systemSteadyClock();
 };
 
 /// Everything that the window shows, put together, and the ways from one screen to another.
@@ -40,6 +42,8 @@ class Program : public QObject {
     Q_PROPERTY(QObject* mastery READ mastery CONSTANT)
     Q_PROPERTY(QObject* history READ history CONSTANT)
     Q_PROPERTY(QObject* sound READ sound CONSTANT)
+    Q_PROPERTY(QObject* exam READ exam CONSTANT)
+    Q_PROPERTY(bool examIsOn READ examIsOn NOTIFY changed)
     Q_PROPERTY(QString screen READ screen WRITE go NOTIFY changed)
     Q_PROPERTY(QString message READ message NOTIFY changed)
     Q_PROPERTY(QString unfinished READ unfinished NOTIFY changed)
@@ -61,6 +65,9 @@ public:
     QObject* mastery() { return &m_mastery; }
     HistoryList* history() { return &m_history; }
     QObject* sound() { return &m_sound; }
+    ExamController* exam() { return &m_exam; }
+    /// While one is sat or interrupted there is no other screen.
+    bool examIsOn() const { return m_exam.isOn(); }
     TableModel& table() { return m_table; }
     School& people() { return m_school; }
     Settings& set() { return m_settings; }
@@ -70,7 +77,8 @@ public:
     /// A round that was left in the middle; empty: none.
     const QString& unfinished() const { return m_unfinished; }
 
-    /// "start", "play", "drill", "review", "mastery", "history", "settings" or "help".
+    /// "start", "play", "drill", "review", "mastery", "history", "settings", "help" or "exam". While there is an exam
+    /// every other way is shut, here and in whatever leads to another screen.
     Q_INVOKABLE void go(const QString& screen);
     /// Where one was before the last go().
     Q_INVOKABLE void goBack();
@@ -85,11 +93,20 @@ public:
     Q_INVOKABLE bool startDrill(const QString& kind, const QString& rules);
     Q_INVOKABLE void startReview();
 
+    /// Gives the screen to an attempt. The supervisor's session is needed until this returns. False: `message` says
+    /// why.
+    bool beginExam(const store::StoreSession& supervisor, const QString& attempt);
+    Q_INVOKABLE void openConsole();
+
 signals:
     void changed();
+    /// The supervisor's console is to be shown.
+    void consoleWanted();
 
 private:
     void entered();
+    void schoolChanged();
+    void takeScreen();
     void lookForUnfinished();
     void roundEnded();
     void reviewRound(const QString& rules, const QString& skill);
@@ -105,11 +122,13 @@ private:
     MasteryBoard m_mastery;
     HistoryList m_history;
     SoundPlayer m_sound;
+    ExamController m_exam;
     std::optional<std::uint64_t> m_seed;
     std::int64_t m_number = 0;
     RoundWish m_wish;
     Way m_way = Way::Guided;
     bool m_reviewing = false;
+    bool m_examsLookedFor = false;
     QString m_screen = QStringLiteral("start");
     QString m_before = QStringLiteral("start");
     QString m_message;

@@ -9,6 +9,8 @@
 namespace cutcard {
 namespace {
 
+constexpr std::size_t kMostItems = 5'000;
+constexpr std::string_view kFormFormat = "cutcard-form/1";
 constexpr std::array<std::string_view, 2> kFrom = {"last_decision", "opening"};
 
 DrillQuestion readQuestion(const Json& value, const JsonPath& at, Reading& reading) {
@@ -70,9 +72,67 @@ ExamItem readExamItem(const Json& value, const JsonPath& at, std::size_t section
     return item;
 }
 
+std::vector<ExamItem> readExamItems(const Json& value, const JsonPath& at, const ExamDefinition& definition,
+                                    Reading& reading) {
+    std::vector<ExamItem> items;
+    if (!value.is_array() || value.empty() || value.size() > kMostItems) {
+        reading.refuse(RefusalCode::BadFormat, at, "not_a_list");
+        return items;
+    }
+    for (std::size_t i = 0; i < value.size() && !reading.refused(); ++i) {
+        const JsonPath itemAt(at, i);
+        ExamItem item = readExamItem(value[i], itemAt, definition.sections.size(), reading);
+        const bool isRound = item.round() != nullptr;
+        const std::string rules = isRound ? rulesInRound(item.round()->round) : item.question()->rules;
+        if (rules != definition.rules) {
+            const JsonPath whatAt(itemAt, isRound ? "round" : "question");
+            reading.refuse(RefusalCode::OtherRules, JsonPath(whatAt, "rules"), "other_rules",
+                           {rules, definition.rules});
+        }
+        items.push_back(std::move(item));
+    }
+    return items;
+}
+
+std::uint64_t readSeed(ObjectReader& object, Reading& reading) {
+    const Json& seed = object.required("seed");
+    if (seed.is_number_unsigned()) return seed.get<std::uint64_t>();
+    reading.refuse(RefusalCode::BadFormat, object.at("seed"), "not_a_seed");
+    return 0;
+}
+
+int readGenerator(ObjectReader& object) {
+    return static_cast<int>(object.wholeNumber("generator", 0, 1'000'000));
+}
+
+Result<ExamForm> readForm(std::string_view text) {
+    const auto document = parseStrictJson(text);
+    if (!document) return document.refusal();
+    Reading reading;
+    const JsonPath root;
+    ObjectReader object(*document, root, reading);
+    if (const std::string format = object.text("format"); format != kFormFormat) {
+        reading.refuse(RefusalCode::UnknownVersion, object.at("format"), "unknown_version", {format});
+    }
+    ExamForm form;
+    form.definition = readExamMembers(object.required("exam"), object.at("exam"), reading);
+    form.seed = readSeed(object, reading);
+    form.generator = readGenerator(object);
+    form.items = readExamItems(object.required("items"), object.at("items"), form.definition, reading);
+    object.refuseUnknown();
+    return reading.result(std::move(form));
+}
+
+std::string formText(const ExamForm& form) {
+    std::string text;
+    JsonWriter out(text);
+    writeForm(out, form);
+    return text;
+}
+
 void writeForm(JsonWriter& out, const ExamForm& form) {
     out.beginObject();
-    out.text("format", "cutcard-form/1");
+    out.text("format", kFormFormat);
     out.key("exam");
     writeExam(out, form.definition);
     out.key("seed");

@@ -8,7 +8,6 @@
 namespace cutcard {
 namespace {
 
-constexpr std::size_t kMostItems = 5'000;
 constexpr std::int64_t kLongest = std::int64_t{1} << 53;  // The largest number that every JSON reader keeps exactly.
 
 std::string hash(ObjectReader& object, std::string_view key, Reading& reading) {
@@ -62,18 +61,13 @@ public:
         }
         readRules();
         m_header.program = m_object.text("program");
-        form.generator = static_cast<int>(m_object.wholeNumber("generator", 0, 1'000'000));
-        const Json& seed = m_object.required("seed");
-        if (seed.is_number_unsigned()) {
-            form.seed = seed.get<std::uint64_t>();
-        } else {
-            m_reading.refuse(RefusalCode::BadFormat, m_object.at("seed"), "not_a_seed");
-        }
+        form.generator = readGenerator(m_object);
+        form.seed = readSeed(m_object, m_reading);
         m_header.attempt = uuid(m_object, "attempt", m_reading);
         m_header.trainee = uuid(m_object, "trainee", m_reading);
         m_header.accommodations =
             readAccommodations(m_object.required("accommodations"), m_object.at("accommodations"), m_reading);
-        readItems();
+        form.items = readExamItems(m_object.required("items"), m_object.at("items"), form.definition, m_reading);
         m_object.refuseUnknown();
         return std::move(m_header);
     }
@@ -85,30 +79,8 @@ private:
         const std::string id = rules.text("id");
         m_header.rulesHash = hash(rules, "sha256", m_reading);
         rules.refuseUnknown();
-        refuseOther(id, rules.at("id"));
-    }
-
-    void refuseOther(const std::string& id, const JsonPath& at) {
         const std::string& wanted = m_header.form.definition.rules;
-        if (id != wanted) m_reading.refuse(RefusalCode::OtherRules, at, "other_rules", {id, wanted});
-    }
-
-    void readItems() {
-        const Json& items = m_object.required("items");
-        const JsonPath at = m_object.at("items");
-        if (!items.is_array() || items.empty() || items.size() > kMostItems) {
-            m_reading.refuse(RefusalCode::BadFormat, at, "not_a_list");
-            return;
-        }
-        const std::size_t sections = m_header.form.definition.sections.size();
-        for (std::size_t i = 0; i < items.size() && !m_reading.refused(); ++i) {
-            const JsonPath itemAt(at, i);
-            ExamItem item = readExamItem(items[i], itemAt, sections, m_reading);
-            const JsonPath whatAt(itemAt, item.round() != nullptr ? "round" : "question");
-            refuseOther(item.round() != nullptr ? rulesInRound(item.round()->round) : item.question()->rules,
-                        JsonPath(whatAt, "rules"));
-            m_header.form.items.push_back(std::move(item));
-        }
+        if (id != wanted) m_reading.refuse(RefusalCode::OtherRules, rules.at("id"), "other_rules", {id, wanted});
     }
 
     const JsonPath m_root;

@@ -31,6 +31,12 @@ public:
         m_since = at;
     }
 
+    /// Started once more before anything was done: the time up to here was a break.
+    void startAgain(std::int64_t at) {
+        if (m_actions > 0) leave(at);
+        start(at);
+    }
+
     void leave(std::int64_t at) {
         if (m_since) m_spent += at - *m_since;
         m_since.reset();
@@ -188,6 +194,7 @@ private:
     }
 
     void start(const AttemptEvent& event) {
+        if (m_current == event.item) return m_items[event.item].startAgain(event.at);
         if (m_current) m_items[*m_current].leave(event.at);
         m_current.reset();
         if (!isOpen(event.item)) return;

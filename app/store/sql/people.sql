@@ -37,6 +37,9 @@ ORDER BY created_at, people.id
 -- name: add_group
 INSERT INTO groups (id, name, row_hash) VALUES (?1, ?2, row_hash('groups', ?1, ?2))
 
+-- name: set_group_name
+UPDATE groups SET name = ?2, row_hash = row_hash('groups', id, ?2) WHERE id = ?1
+
 -- name: remove_group
 DELETE FROM groups WHERE id = ?1
 

@@ -178,6 +178,17 @@ void StoreConformance::anArchivedPersonCannotEnter() {
     QCOMPARE(store().person(supervisor(), m_settled.trainee)->name, std::string("Tina Trainee"));
 }
 
+void StoreConformance::aRestoredPersonEntersAgain() {
+    QVERIFY(store().archive(supervisor(), m_settled.trainee));
+    QVERIFY(store().restore(supervisor(), m_settled.trainee));
+    QVERIFY(store().enter(m_settled.trainee));
+    REFUSED_WITH(store().append(m_settled.traineeSession, one(practiceEvent(m_settled.trainee))),
+                 StoreFault::SessionEnded);
+    QVERIFY(store().erase(supervisor(), m_settled.trainee));
+    REFUSED_WITH(store().restore(supervisor(), m_settled.trainee), StoreFault::NotActive);
+    REFUSED_WITH(store().restore(supervisor(), newId()), StoreFault::UnknownPerson);
+}
+
 void StoreConformance::aSessionEndsWhenItsPersonIsArchived() {
     QVERIFY(store().append(m_settled.traineeSession, one(practiceEvent(m_settled.trainee))));
     QVERIFY(store().archive(supervisor(), m_settled.trainee));
@@ -195,7 +206,7 @@ void StoreConformance::aSessionOfAnotherStoreIsNone() {
 
 void StoreConformance::everyCallOfASupervisorIsRefusedToOthers_data() {
     QTest::addColumn<int>("call");
-    for (int call = 0; call < 20; ++call) QTest::addRow("call %d", call) << call;
+    for (int call = 0; call < 23; ++call) QTest::addRow("call %d", call) << call;
 }
 
 void StoreConformance::everyCallOfASupervisorIsRefusedToOthers() {
@@ -216,11 +227,16 @@ void StoreConformance::everyCallOfASupervisorIsRefusedToOthers() {
         [&](const StoreSession& who) { return why(s.addSupervisor(who, "X", kPassphrase)); },
         [&](const StoreSession& who) { return why(s.rename(who, id, "X")); },
         [&](const StoreSession& who) { return why(s.archive(who, id)); },
+        [&](const StoreSession& who) { return why(s.restore(who, id)); },
         [&](const StoreSession& who) { return why(s.erase(who, id)); },
         [&](const StoreSession& who) { return why(s.eraseUnseenSince(who, m_clock.time)); },
         [&](const StoreSession& who) { return why(s.resetPassphrase(who, m_settled.access.id, kPassphrase)); },
         [&](const StoreSession& who) { return why(s.groups(who)); },
         [&](const StoreSession& who) { return why(s.addGroup(who, "X")); },
+        [&](const StoreSession& who) { return why(s.renameGroup(who, group, "X")); },
+        [&](const StoreSession& who) {
+            return why(s.addRoster(who, std::vector<RosterLine>{{{}, "X", {"Y"}}}, {}));
+        },
         [&](const StoreSession& who) { return why(s.removeGroup(who, group)); },
         [&](const StoreSession& who) { return why(s.setMembers(who, group, std::vector<Id>{id})); },
         [&](const StoreSession& who) { return why(s.definitions(who)); },
@@ -237,13 +253,13 @@ void StoreConformance::everyCallOfASupervisorIsRefusedToOthers() {
             return read ? why(s.append(who, one({newId(), "exam.noted", id, "{}"}))) : read;
         },
     };
-    QCOMPARE(calls.size(), std::size_t{20});
+    QCOMPARE(calls.size(), std::size_t{23});
     const std::string before = everyAnswer(store(), supervisor());
     const Call& tried = calls[static_cast<std::size_t>(call)];
     const auto asNobody = tried(StoreSession());
     QVERIFY(asNobody);
     QVERIFY(asNobody->fault == StoreFault::NeedsSupervisor ||
-            (call == 19 && asNobody->fault == StoreFault::NeedsTrainee));
+            (call == 22 && asNobody->fault == StoreFault::NeedsTrainee));
     const auto asTrainee = tried(m_settled.traineeSession);
     QVERIFY(asTrainee);
     QCOMPARE(asTrainee->fault, StoreFault::NeedsSupervisor);

@@ -34,6 +34,7 @@ private slots:
     void aSupervisorResetsAnothers();
     void theLastSupervisorStays();
     void anArchivedPersonCannotEnter();
+    void aRestoredPersonEntersAgain();
     void aSessionEndsWhenItsPersonIsArchived();
     void aSessionOfAnotherStoreIsNone();
 
@@ -51,6 +52,8 @@ private slots:
     void namesGoAndEventsStay();
     void onlyArchivedPeopleUnseenForLongAreErased();
     void groupsHaveMembers();
+    void aGroupIsRenamed();
+    void aRosterIsTakenWholeOrNotAtAll();
     void definitionsAreVersioned();
     void whatWasForwardedLeavesTheOutbox();
     void keysAreRegisteredAndRevoked();

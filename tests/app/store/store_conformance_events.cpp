@@ -3,6 +3,7 @@
 
 #include <QTest>
 
+#include <algorithm>
 #include <set>
 
 using namespace cutcard;
@@ -209,6 +210,46 @@ void StoreConformance::groupsHaveMembers() {
     REFUSED_WITH(store().removeGroup(supervisor(), group), StoreFault::UnknownGroup);
 }
 
+void StoreConformance::aGroupIsRenamed() {
+    const Id group = *store().addGroup(supervisor(), "Monday");
+    QVERIFY(store().setMembers(supervisor(), group, std::vector<Id>{m_settled.trainee}));
+    QVERIFY(store().renameGroup(supervisor(), group, "Tuesday"));
+    QVERIFY(*store().groups(supervisor()) == (std::vector<Group>{{group, "Tuesday", {m_settled.trainee}}}));
+    REFUSED_WITH(store().renameGroup(supervisor(), group, ""), StoreFault::BadName);
+    REFUSED_WITH(store().renameGroup(supervisor(), newId(), "Friday"), StoreFault::UnknownGroup);
+}
+
+void StoreConformance::aRosterIsTakenWholeOrNotAtAll() {
+    const Id monday = *store().addGroup(supervisor(), "Monday");
+    const Id other = *store().addTrainee(supervisor(), "Otto");
+    QVERIFY(store().setMembers(supervisor(), monday, std::vector<Id>{other}));
+    const std::string before = everyAnswer(store(), supervisor());
+    std::vector<RosterLine> lines = {{{}, "Nina", {"Monday", "Evening"}}, {m_settled.trainee, "", {"Monday"}}};
+    lines.push_back({{}, "", {}});
+    REFUSED_WITH(store().addRoster(supervisor(), lines, {}), StoreFault::BadName);
+    lines.back() = {newId(), "", {}};
+    REFUSED_WITH(store().addRoster(supervisor(), lines, {}), StoreFault::UnknownPerson);
+    lines.back() = {{}, "Olga", {std::string(kLongestName + 1, 'x')}};
+    REFUSED_WITH(store().addRoster(supervisor(), lines, {}), StoreFault::BadName);
+    QCOMPARE(everyAnswer(store(), supervisor()), before);
+
+    lines.pop_back();
+    std::vector<int> told;
+    QVERIFY(store().addRoster(supervisor(), lines, [&](int done) { told.push_back(done); }));
+    QCOMPARE(told, (std::vector<int>{1, 2}));
+    const auto people = *store().people(supervisor());
+    const auto nina = std::find_if(people.begin(), people.end(), [](const Person& p) { return p.name == "Nina"; });
+    QVERIFY(nina != people.end());
+    QCOMPARE(nina->role, Role::Trainee);
+    const auto groups = *store().groups(supervisor());
+    QCOMPARE(groups.size(), std::size_t{2});
+    QCOMPARE(groups[0].name, std::string("Evening"));
+    QVERIFY(groups[0].members == std::vector<Id>{nina->id});
+    QCOMPARE(groups[1].id, monday);
+    const std::set<Id> members(groups[1].members.begin(), groups[1].members.end());
+    QVERIFY(members == (std::set<Id>{nina->id, other, m_settled.trainee}));
+}
+
 void StoreConformance::definitionsAreVersioned() {
     const Id id = newId();
     REFUSED_WITH(store().define(supervisor(), id, "poem", "{}"), StoreFault::BadKind);
@@ -257,8 +298,10 @@ void StoreConformance::everyActOfASupervisorIsInTheAuditLog() {
     const auto anna = store().addSupervisor(supervisor(), "Anna", kPassphrase);
     QVERIFY(store().rename(supervisor(), other, "Otto the Second"));
     QVERIFY(store().setMembers(supervisor(), group, std::vector<Id>{other}));
+    QVERIFY(store().renameGroup(supervisor(), group, "Tuesday"));
     QVERIFY(store().removeGroup(supervisor(), group));
     QVERIFY(store().archive(supervisor(), other));
+    QVERIFY(store().restore(supervisor(), other));
     QVERIFY(store().define(supervisor(), newId(), "exam", "{}"));
     QVERIFY(store().registerKey(supervisor(), std::string(64, '7'), "the school"));
     QVERIFY(store().revokeKey(supervisor(), std::string(64, '7')));
@@ -266,11 +309,12 @@ void StoreConformance::everyActOfASupervisorIsInTheAuditLog() {
     QVERIFY(store().erase(supervisor(), other));
     QVERIFY(store().backUp(supervisor()));
     const auto log = store().events(supervisor(), {"audit.", {}, 0, 1000});
-    const std::multiset<std::string> wanted = {
-        "audit.set_up",        "audit.sign_in",  "audit.trainee_added",    "audit.trainee_added",
-        "audit.group_added",   "audit.renamed",  "audit.supervisor_added", "audit.members_set",
-        "audit.group_removed", "audit.archived", "audit.defined",          "audit.key_registered",
-        "audit.key_revoked",   "audit.erased",   "audit.passphrase_reset", "audit.backed_up"};
+    const std::multiset<std::string> wanted = {"audit.set_up",           "audit.sign_in",     "audit.trainee_added",
+                                               "audit.trainee_added",    "audit.group_added", "audit.renamed",
+                                               "audit.supervisor_added", "audit.members_set", "audit.group_removed",
+                                               "audit.archived",         "audit.defined",     "audit.key_registered",
+                                               "audit.key_revoked",      "audit.erased",      "audit.passphrase_reset",
+                                               "audit.backed_up",        "audit.restored",    "audit.group_renamed"};
     QVERIFY(kindsOf(*log) == wanted);
     for (const Event& event : *log) {
         for (const char* name : {"Otto", "Anna", "Sam", "Tina", "Monday"})

@@ -1,0 +1,36 @@
+import QtQuick
+import Cutcard
+
+/// A question over everything else, with two answers.
+FocusScope {
+    id: root
+
+    required property string title
+    required property string words
+    required property string yes
+    required property string no
+    signal accepted
+    signal refused
+
+    onActiveFocusChanged: if (activeFocus) stay.forceActiveFocus(Qt.TabFocusReason)
+    Keys.onEscapePressed: root.refused()
+
+    Rectangle { anchors.fill: parent; color: Theme.night; opacity: 0.7 }
+    MouseArea { anchors.fill: parent }
+    Panel {
+        anchors.centerIn: parent
+        width: Math.min(parent.width - 4 * Theme.gap, 520 * Theme.scale)
+        height: column.implicitHeight + 4 * Theme.gap
+        color: Theme.panel
+        accent: Theme.gold
+        Column {
+            id: column
+            anchors { left: parent.left; right: parent.right; top: parent.top; margins: 2 * Theme.gap }
+            spacing: 1.5 * Theme.gap
+            Heading { width: parent.width; text: root.title }
+            BodyText { width: parent.width; text: root.words }
+            AppButton { id: stay; width: parent.width; text: root.no; onClicked: root.refused() }
+            AppButton { width: parent.width; text: root.yes; accent: Theme.gold; onClicked: root.accepted() }
+        }
+    }
+}

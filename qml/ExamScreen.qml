@@ -1,0 +1,60 @@
+import QtQuick
+import Cutcard
+
+/// One exam from its introduction to its result. There is no way out of it but a supervisor's.
+FocusScope {
+    id: root
+
+    required property var exam
+    readonly property string state_: exam.state
+    readonly property var parts: ({
+        "introduction": "ExamIntroduction.qml", "round": "ExamRound.qml", "question": "ExamQuestion.qml",
+        "break": "ExamBreak.qml", "needs_supervisor": "ExamPause.qml", "over": "ExamOver.qml"
+    })
+    readonly property bool canBeInterrupted: ["round", "question", "break", "introduction"].includes(root.state_)
+
+    function show() {
+        if (root.parts[root.state_])
+            part.setSource(root.parts[root.state_], { exam: root.exam })
+    }
+    onState_Changed: show()
+    Component.onCompleted: show()
+    Keys.onPressed: event => { event.accepted = true }
+
+    Shortcut {
+        sequence: "Ctrl+Alt+S"
+        enabled: root.canBeInterrupted
+        onActivated: root.exam.askSupervisor(true)
+    }
+    Rectangle { anchors.fill: parent; color: Theme.night }
+    ExamHeader {
+        id: header
+        width: parent.width
+        exam: root.exam
+        canBeInterrupted: root.canBeInterrupted
+        onSupervisorWanted: root.exam.askSupervisor(true)
+    }
+    FaultNote {
+        id: note
+        anchors { top: header.bottom; left: parent.left; right: parent.right; margins: visible ? Theme.gap : 0 }
+        visible: root.exam.message !== "" && root.state_ !== "needs_supervisor" && !root.exam.supervisorAsked
+        height: visible ? implicitHeight : 0
+        text: root.exam.message
+        canRetry: root.state_ === "over"
+        onRetry: root.exam.sealAgain()
+    }
+    Loader {
+        id: part
+        anchors { top: note.bottom; left: parent.left; right: parent.right; bottom: parent.bottom }
+        focus: !root.exam.supervisorAsked
+        enabled: !root.exam.supervisorAsked
+        onLoaded: (item as Item).forceActiveFocus()
+    }
+    Loader {
+        anchors.fill: parent
+        active: root.exam.supervisorAsked
+        sourceComponent: ExamIntervention { exam: root.exam }
+        onLoaded: (item as Item).forceActiveFocus()
+        onActiveChanged: if (!active && part.item) (part.item as Item).forceActiveFocus()
+    }
+}
