@@ -32,11 +32,13 @@ public:
 
     /// At opening: what does not fit is made anew, what is missing is added.
     StoreResult<Done> bringUpToDate();
+    /// Everything once more, into empty tables.
+    StoreResult<Done> makeAnew();
 
 private:
     StoreResult<bool> isFitting();
     StoreResult<bool> areDetailsRight();
-    StoreResult<Done> makeAnew();
+    StoreResult<Done> takeAllAfter(std::int64_t position);
     StoreResult<AttemptRecord*> current(const Id& attempt);
 
     StoreResult<Done> takeForm(const Event& event);
