@@ -80,7 +80,8 @@ void AttemptStory::describeItems() {
         described.section = reports::sectionTitle(form().definition.sections[item.section].kind);
         described.title = item.round() ? tr("Round %1").arg(number) : tr("Question %1").arg(number);
         described.started = !m_happened[i].empty();
-        addScore(i, described);
+        described.points = m_facts.score.items[i].points;
+        described.of = m_facts.score.items[i].of;
         for (const reports::ErrorLine& error : m_errors) {
             if (static_cast<std::size_t>(error.item) != i + 1 || (error.action == 0 && !isLeft(i))) continue;
             ++described.mistakes;
@@ -93,29 +94,19 @@ void AttemptStory::describeItems() {
     }
 }
 
-void AttemptStory::addScore(std::size_t item, Item& described) const {
-    if (const DrillQuestion* question = form().items[item].question()) {
-        described.of = 1;
-        const auto answer = std::find_if(m_happened[item].begin(), m_happened[item].end(), [](const Happening& one) {
-            return one.event && one.counts && one.event->kind == AttemptEventKind::Answer;
-        });
-        described.points = answer != m_happened[item].end() && answer->event->option == question->right ? 1 : 0;
-        return;
-    }
-    const RoundItem& round = *form().items[item].round();
-    Grader grader(round.procedure, factsInRound(round.round), GradingMode::Exam);
-    for (const Happening& one : m_happened[item]) {
-        if (one.event && one.counts && one.event->kind == AttemptEventKind::Action) grader.judge(one.event->act);
-    }
-    described.points = grader.score().points;
-    described.of = grader.score().of;
-}
-
 const reports::ErrorLine* AttemptStory::errorAt(std::size_t item, int action) const {
     const auto found = std::find_if(m_errors.begin(), m_errors.end(), [&](const reports::ErrorLine& error) {
         return static_cast<std::size_t>(error.item) == item + 1 && error.action == action;
     });
     return found == m_errors.end() ? nullptr : &*found;
+}
+
+/// The first item of a section is started twice: before the break, and after it.
+bool AttemptStory::isStartedLater(const AttemptEvent& event) const {
+    const std::vector<Happening>& own = m_happened[event.item];
+    return std::any_of(own.begin(), own.end(), [&event](const Happening& one) {
+        return one.event > &event && one.event->kind == AttemptEventKind::ItemStarted;
+    });
 }
 
 ReplayRow AttemptStory::remark(const Happening& happening) const {
@@ -135,6 +126,7 @@ ReplayRow AttemptStory::remark(const Happening& happening) const {
     case AttemptEventKind::ItemStarted:
         row.mark = ReplayMark::None;
         row.what = form().items[event.item].round() ? tr("The round begins") : tr("The question is put");
+        if (isStartedLater(event)) row.what = tr("The break before this section begins");
         break;
     case AttemptEventKind::Timeout:
         row.what =

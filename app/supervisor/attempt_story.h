@@ -52,13 +52,13 @@ private:
     void sortEvents();
     void addJumps();
     void describeItems();
-    void addScore(std::size_t item, Item& described) const;
     /// Whether what was not done in an item counts as missed: not while it may still be done.
     bool isLeft(std::size_t item) const { return !isRunning() || item != m_last; }
     const reports::ErrorLine* errorAt(std::size_t item, int action) const;
     void replayRound(std::size_t item, const RoundItem& round, Replay& replay) const;
     void replayQuestion(std::size_t item, const DrillQuestion& question, Replay& replay) const;
     void addMissed(std::size_t item, const std::vector<StepId>& done, Replay& replay) const;
+    bool isStartedLater(const AttemptEvent& event) const;
     ReplayRow remark(const Happening& happening) const;
 
     reports::AttemptFacts m_facts;
