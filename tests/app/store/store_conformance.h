@@ -46,6 +46,7 @@ private slots:
     void bytesComeBackAsTheyWere();
     void eventsAreFoundByKindAndSubject();
     void eventsAreFoundFromTheNewestBack();
+    void pagesFromTheNewestBackAreTheOrderOfArrivalReversed();
     void aClockSetBackDoesNotChangeTheOrder();
     void everythingIsThereAfterReopening();
 
