@@ -1,5 +1,6 @@
 #include "app/session/practice_round.h"
 
+#include "engine/irregularities/played_on.h"
 #include "engine/training/error_analysis.h"
 
 #include <algorithm>
@@ -43,6 +44,10 @@ const Try& PracticeRound::act(const Act& act, std::int64_t milliseconds) {
     one.act = act;
     one.milliseconds = std::clamp<std::int64_t>(milliseconds, 0, kLongestTry);
     one.verdict = m_grader.judge(act);
+    if (m_way == Way::Exam && one.verdict.reason == Reason::MissedIrregularity && isPenalty(one.verdict)) {
+        goOnUnstopped();
+        one.verdict = m_grader.judge(act);
+    }
     const std::optional<StepId> step = one.verdict.step;
     one.family = errorFamilyOf(one.verdict, act, m_grader.procedure(),
                                step ? m_grader.missingBefore(*step) : std::vector<StepId>(), *m_game, m_settlement);
@@ -57,6 +62,19 @@ const Try& PracticeRound::act(const Act& act, std::int64_t milliseconds) {
     m_tries.push_back(std::move(one));
     forgetOldHint();
     return m_tries.back();
+}
+
+/// What was done so far was done in that round, too. What is seen of the irregularity stays to be seen.
+void PracticeRound::goOnUnstopped() {
+    if (m_unstopped || !m_round.deal || !m_round.irregularity) return;
+    m_unstopped = true;
+    const Round unstopped = playedOn(*m_game, m_round);
+    m_settlement = m_game->adjudicate(unstopped);
+    m_grader = graderOf(*m_game, unstopped, m_from, GradingMode::Exam);
+    for (Try& one : m_tries) one.verdict = m_grader.judge(one.act);
+    const auto event = m_round.irregularity;
+    m_round = unstopped;
+    m_round.irregularity = event;
 }
 
 std::optional<StepId> PracticeRound::next() const {

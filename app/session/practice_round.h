@@ -61,6 +61,9 @@ public:
 
     /// Judges what the trainee does.
     const Try& act(const Act& act, std::int64_t milliseconds);
+    /// An exam does not tell that a stop was missed where it would have ended the round: from then on the round is the
+    /// one that nobody stopped, and so is its settlement.
+    bool goesOnUnstopped() const { return m_unstopped; }
 
     /// The next step of the house order that may be done; nothing when all is done. What Watch does, and what hints
     /// speak of.
@@ -90,6 +93,7 @@ public:
 
 private:
     Grader freshGrader() const;
+    void goOnUnstopped();
     bool didStep(const Try& one) const;
     std::optional<std::size_t> lastDone() const;
     void rejudge();
@@ -101,6 +105,7 @@ private:
     Way m_way;
     GradedFrom m_from;
     Grader m_grader;
+    bool m_unstopped = false;
     std::vector<StepId> m_given;
     std::vector<Try> m_tries;
     std::set<StepId> m_hinted;

@@ -170,7 +170,9 @@ void RoundController::submit(const Act& act) {
         return;
     }
     m_sinceTry.restart();
+    const bool leftBehind = next.goesOnUnstopped() && !m_round->goesOnUnstopped();
     m_round = std::move(next);
+    if (leftBehind) m_table.setRound(m_round->table(), m_round->round(), m_round->settlement());
     m_comments.push_back(isExam() ? text::Comment() : commentFor(*m_round, made));
     m_entry.cancel();
     m_message.clear();

@@ -110,9 +110,10 @@ void askErasure(QWidget* parent, const QStringList& names, std::function<QString
     dialog->content()->addWidget(remark(
         say(QT_TRANSLATE_NOOP("PeopleDialogs",
                               "The name, the passphrase and the groups go, from the backups too; nobody can bring them "
-                              "back. Answers, exams and their seals stay, without a name. What was taken back or can "
-                              "be done again in this console is forgotten.")),
+                              "back. Answers, exams and their seals stay, without a name. Nothing that was done before "
+                              "in this console can be undone after it.")),
         dialog));
+    dialog->setDangerous();
     const QString word = say(QT_TRANSLATE_NOOP("PeopleDialogs", "erase"));
     auto* field = named(new QLineEdit(dialog), "eraseWord", {});
     FieldError* error =

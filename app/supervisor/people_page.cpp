@@ -49,6 +49,8 @@ QBoxLayout* PeoplePage::topRow() {
     row->addWidget(m_search, 1);
     row->addWidget(m_archived);
     row->addStretch();
+    row->addWidget(buttonOf(m_addTrainee, this, ButtonKind::Primary));
+    row->addWidget(buttonOf(m_addSupervisor, this));
     row->addWidget(buttonOf(m_import, this));
     row->addWidget(buttonOf(m_export, this));
     QAction* find = pageAction("findPeople", tr("Search"), QKeySequence::Find, this);
@@ -68,7 +70,7 @@ QBoxLayout* PeoplePage::topRow() {
 }
 
 QWidget* PeoplePage::groupPanel() {
-    constexpr int kWidth = 240;
+    constexpr int kWidth = 270;
     auto* panel = new QWidget(this);
     panel->setFixedWidth(kWidth);
     m_groups = named(new GroupList(panel), "groups", tr("Groups; people can be dropped on them"));
@@ -106,8 +108,6 @@ QWidget* PeoplePage::tablePanel() {
     column->addWidget(m_empty, 1);
     auto* buttons = new QHBoxLayout;
     buttons->setSpacing(look::kGap / 2);
-    buttons->addWidget(buttonOf(m_addTrainee, panel, ButtonKind::Primary));
-    buttons->addWidget(buttonOf(m_addSupervisor, panel));
     buttons->addStretch();
     for (QAction* action : {m_rename, m_setGroups, m_archive, m_reset}) buttons->addWidget(buttonOf(action, panel));
     buttons->addWidget(buttonOf(m_erase, panel, ButtonKind::Danger));

@@ -27,7 +27,6 @@ RecoveryCodeView::RecoveryCodeView(QWidget* parent)
     m_code->setObjectName(QStringLiteral("newCode"));
     m_code->setProperty("role", QStringLiteral("code"));
     m_code->setAlignment(Qt::AlignCenter);
-    m_code->setWordWrap(true);
     m_code->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     layout->addWidget(m_code);
     auto* row = new QHBoxLayout;

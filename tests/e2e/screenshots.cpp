@@ -1,6 +1,6 @@
 #include "engine/irregularities/events.h"
 #include "engine/rules/rule_book.h"
-#include "tests/support/window_driver.h"
+#include "tests/e2e/exam_hall.h"
 
 #include <QApplication>
 #include <QDir>
@@ -35,6 +35,7 @@ public:
         irregularities();
         training();
         largeText();
+        exam();
     }
 
     int taken() const { return m_taken; }
@@ -206,6 +207,40 @@ private:
             chooseNext();
         });
         m_driver.program().set().setTextSize(100);
+    }
+
+    /// The exam has the whole screen; for the picture the window is made as large as the others.
+    void exam() {
+        if (!m_wanted.isEmpty() && std::none_of(m_wanted.begin(), m_wanted.end(), [](const QString& name) {
+                return name.startsWith(QLatin1String("exam"));
+            })) {
+            return;
+        }
+        m_driver.program().people().leave();
+        ExamHall hall(m_driver);
+        hall.begin(hallExam());
+        m_driver.window().showNormal();
+        m_driver.resize(m_size);
+        ExamController& exam = hall.exam();
+        const QString supervisor = QString::fromStdString(hall.supervisor);
+        take("exam-introduction", [] {});
+        exam.start();
+        take("exam-question", [&] { exam.choose(1); });
+        take("exam-supervisor", [&] { exam.askSupervisor(true); });
+        exam.askSupervisor(false);
+        exam.confirm();
+        exam.choose(1);
+        exam.confirm();
+        take("exam-break", [] {});
+        exam.startSection();
+        RoundController& table = *exam.play();
+        for (int i = 0; i < 8; ++i) table.submit(table.round()->grader().procedure()[*table.round()->next()].act);
+        take("exam-round", [] {});
+        exam.interrupt(supervisor, ExamHall::kPassphrase);
+        take("exam-interrupted", [] {});
+        exam.endNow(supervisor, ExamHall::kPassphrase);
+        take("exam-over", [] {});
+        exam.leave();
     }
 
     WindowDriver m_driver;

@@ -29,6 +29,11 @@ int itemsIn(const ExamForm& form, std::size_t section) {
                                           [section](const ExamItem& item) { return item.section == section; }));
 }
 
+QString countText(SectionKind kind, int items) {
+    if (asksQuestions(kind)) return items == 1 ? Exam::tr("1 question") : Exam::tr("%1 questions").arg(items);
+    return items == 1 ? Exam::tr("1 round") : Exam::tr("%1 rounds").arg(items);
+}
+
 QString percentText(int hundredths) {
     return Exam::tr("%1.%2 %").arg(hundredths / 100).arg(twoDigits(hundredths % 100));
 }
@@ -44,9 +49,10 @@ QString clock(std::int64_t milliseconds) {
 
 QString duration(std::int64_t milliseconds) {
     const auto seconds = static_cast<int>(begunSeconds(milliseconds));
-    const QString minutes = Exam::tr("%n minute(s)", "", seconds / 60);
+    const int whole = seconds / 60;
+    const QString minutes = whole == 1 ? Exam::tr("1 minute") : Exam::tr("%1 minutes").arg(whole);
     if (seconds % 60 == 0) return minutes;
-    const QString rest = Exam::tr("%n second(s)", "", seconds % 60);
+    const QString rest = seconds % 60 == 1 ? Exam::tr("1 second") : Exam::tr("%1 seconds").arg(seconds % 60);
     return seconds < 60 ? rest : Exam::tr("%1 %2").arg(minutes, rest);
 }
 
@@ -57,8 +63,7 @@ QVariantList sections(const TranscriptHeader& header) {
         const int items = itemsIn(header.form, i);
         const auto time = timeAllowed(section.seconds, header.accommodations);
         rows << QVariantMap{{u"title"_s, text::sectionKind(section.kind)},
-                            {u"count"_s, asksQuestions(section.kind) ? Exam::tr("%n question(s)", "", items)
-                                                                     : Exam::tr("%n round(s)", "", items)},
+                            {u"count"_s, countText(section.kind, items)},
                             {u"time"_s, time ? duration(*time) : QString()}};
     }
     return rows;

@@ -151,10 +151,14 @@ void TestCsv::formulasAreGuarded_data() {
     QTest::addColumn<QString>("written");
     QTest::newRow("equals") << "=HYPERLINK(0)"
                             << "'=HYPERLINK(0)";
-    QTest::newRow("plus") << "+1"
-                          << "'+1";
-    QTest::newRow("minus") << "-1"
-                           << "'-1";
+    QTest::newRow("plus") << "+A1"
+                          << "'+A1";
+    QTest::newRow("minus") << "-2+3"
+                           << "'-2+3";
+    QTest::newRow("a number with a sign") << "-12.5"
+                                          << "-12.5";
+    QTest::newRow("a number with a sign, guarded by somebody") << "'-12.5"
+                                                               << "'-12.5";
     QTest::newRow("at") << "@SUM(A1)"
                         << "'@SUM(A1)";
     QTest::newRow("tab") << "\tx"

@@ -1,0 +1,196 @@
+#include "tests/e2e/every_screen.h"
+#include "tests/e2e/exam_hall.h"
+
+using namespace cutcard;
+
+/// An exam in the real window, by real keys and clicks.
+class TestE2eExam : public QObject {
+    Q_OBJECT
+
+private slots:
+    void anExamIsSatByKeysAlone();
+    void anExamIsSatByMouse();
+    void theWindowIsNotClosedDuringAnExam();
+    void aSupervisorInterruptsAndGoesOn();
+    void everyScreenOfAnExamIsInOrder_data();
+    void everyScreenOfAnExamIsInOrder();
+};
+
+namespace {
+
+QString stateOf(ExamHall& hall) {
+    return hall.state();
+}
+
+/// Through every state of an exam, looking at each.
+void walk(ExamHall& hall, const std::function<void(const QString&)>& look) {
+    ExamController& exam = hall.exam();
+    const auto calmly = [&] {
+        QTest::qWait(150);
+        look(exam.state());
+    };
+    calmly();
+    exam.start();
+    exam.choose(1);
+    calmly();
+    exam.askSupervisor(true);
+    calmly();
+    exam.askSupervisor(false);
+    exam.confirm();
+    exam.choose(0);
+    exam.confirm();
+    calmly();
+    exam.startSection();
+    calmly();
+    const QString supervisor = QString::fromStdString(hall.supervisor);
+    QVERIFY(exam.interrupt(supervisor, ExamHall::kPassphrase));
+    calmly();
+    QVERIFY(exam.resume(supervisor, ExamHall::kPassphrase));
+    RoundController& play = *exam.play();
+    for (int i = 0; i < 6; ++i) {
+        play.submit(play.round()->grader().procedure()[*play.round()->next()].act);
+    }
+    calmly();
+    exam.endRound();
+    QTRY_COMPARE(exam.state(), QStringLiteral("break"));
+    exam.startSection();
+    play.perform(QStringLiteral("stop"));
+    calmly();
+    QVERIFY(exam.endNow(supervisor, ExamHall::kPassphrase));
+    calmly();
+}
+
+}  // namespace
+
+void TestE2eExam::anExamIsSatByKeysAlone() {
+    WindowDriver driver;
+    ExamHall hall(driver);
+    hall.begin(hallExam());
+    QCOMPARE(driver.window().visibility(), QWindow::FullScreen);
+    QCOMPARE(hall.state(), QStringLiteral("introduction"));
+    driver.key(QStringLiteral("Return"));
+    QTRY_COMPARE(stateOf(hall), QStringLiteral("question"));
+    driver.keys({QStringLiteral("2"), QStringLiteral("1"), QStringLiteral("Return")});
+    QTRY_COMPARE(hall.exam().progress().value(QStringLiteral("item")).toInt(), 2);
+    driver.keys({QStringLiteral("1"), QStringLiteral("Return")});
+    QTRY_COMPARE(stateOf(hall), QStringLiteral("break"));
+    driver.key(QStringLiteral("Return"));
+    QTRY_COMPARE(stateOf(hall), QStringLiteral("round"));
+    driver.settle();
+    // Esc and F1 lead nowhere.
+    driver.keys({QStringLiteral("Escape"), QStringLiteral("F1"), QStringLiteral("ctrl+shift+s")});
+    QTest::qWait(200);
+    QCOMPARE(hall.state(), QStringLiteral("round"));
+    driver.key(QStringLiteral("ctrl+Return"));
+    QTRY_VERIFY(driver.findControl(QStringLiteral("End the round")) != nullptr);
+    driver.key(QStringLiteral("Escape"));
+    QTRY_VERIFY(driver.findControl(QStringLiteral("End the round")) == nullptr);
+    QCOMPARE(hall.state(), QStringLiteral("round"));
+    for (const char* next : {"break", "over"}) {
+        driver.key(QStringLiteral("ctrl+Return"));
+        QTRY_VERIFY(driver.findControl(QStringLiteral("End the round")) != nullptr);
+        driver.keys({QStringLiteral("Tab"), QStringLiteral("Return")});
+        QTRY_COMPARE(stateOf(hall), QLatin1String(next));
+        if (stateOf(hall) == QLatin1String("over")) break;
+        driver.key(QStringLiteral("Return"));
+        QTRY_COMPARE(stateOf(hall), QStringLiteral("round"));
+        driver.settle();
+    }
+    QTRY_VERIFY(driver.findControl(QStringLiteral("Back to the start")) != nullptr);
+    driver.settle();
+    driver.key(QStringLiteral("Return"));
+    QTRY_COMPARE(driver.program().screen(), QStringLiteral("start"));
+    QTRY_COMPARE(driver.window().visibility(), QWindow::Windowed);
+}
+
+void TestE2eExam::anExamIsSatByMouse() {
+    WindowDriver driver;
+    ExamHall hall(driver);
+    hall.begin(hallExam());
+    driver.clickOn(QStringLiteral("Begin the exam"));
+    for (int i = 0; i < 2; ++i) {
+        QTRY_COMPARE(hall.exam().progress().value(QStringLiteral("item")).toInt(), i + 1);
+        driver.settle();
+        QQuickItem* answer = nullptr;
+        QTRY_VERIFY((answer = driver.find(QStringLiteral("Answer 1:"))) != nullptr);
+        driver.click(*answer);
+        QTRY_COMPARE(hall.exam().selected(), 0);
+        driver.clickOn(QStringLiteral("Confirm"));
+    }
+    driver.clickOn(QStringLiteral("Begin this section"));
+    QTRY_COMPARE(stateOf(hall), QStringLiteral("round"));
+    driver.clickOn(QStringLiteral("End this round"));
+    driver.clickOn(QStringLiteral("Go on dealing"));
+    QTRY_VERIFY(driver.findControl(QStringLiteral("Go on dealing")) == nullptr);
+    QCOMPARE(hall.state(), QStringLiteral("round"));
+    driver.clickOn(QStringLiteral("End this round"));
+    driver.clickOn(QStringLiteral("End the round"));
+    QTRY_COMPARE(stateOf(hall), QStringLiteral("break"));
+}
+
+void TestE2eExam::theWindowIsNotClosedDuringAnExam() {
+    WindowDriver driver;
+    ExamHall hall(driver);
+    hall.begin(hallExam());
+    driver.key(QStringLiteral("Return"));
+    QTRY_COMPARE(stateOf(hall), QStringLiteral("question"));
+    driver.key(QStringLiteral("alt+F4"));
+    QTRY_VERIFY(hall.exam().message().contains(QStringLiteral("supervisor")));
+    QVERIFY(driver.window().isVisible());
+    QVERIFY(!driver.window().close());
+    QCOMPARE(hall.state(), QStringLiteral("question"));
+}
+
+void TestE2eExam::aSupervisorInterruptsAndGoesOn() {
+    WindowDriver driver;
+    ExamHall hall(driver);
+    hall.begin(hallExam());
+    driver.key(QStringLiteral("Return"));
+    QTRY_COMPARE(stateOf(hall), QStringLiteral("question"));
+    driver.settle();
+    QStringList word;
+    for (const QChar letter : QString::fromLatin1(ExamHall::kPassphrase)) {
+        word << (letter == QLatin1Char(' ') ? QStringLiteral("space") : QString(letter));
+    }
+    word << QStringLiteral("Return");
+    driver.key(QStringLiteral("ctrl+alt+s"));
+    QTRY_VERIFY(hall.exam().supervisorAsked());
+    driver.settle();
+    driver.keys(word);
+    QTRY_COMPARE(stateOf(hall), QStringLiteral("needs_supervisor"));
+    driver.settle();
+    driver.keys(word);
+    QTRY_COMPARE(stateOf(hall), QStringLiteral("question"));
+    driver.settle();
+    driver.keys({QStringLiteral("1"), QStringLiteral("Return")});
+    QTRY_COMPARE(hall.exam().progress().value(QStringLiteral("item")).toInt(), 2);
+}
+
+void TestE2eExam::everyScreenOfAnExamIsInOrder_data() {
+    QTest::addColumn<bool>("large");
+    QTest::addColumn<QSize>("size");
+    QTest::newRow("1280x720") << false << QSize(1280, 720);
+    QTest::newRow("1920x1080") << false << QSize(1920, 1080);
+    QTest::newRow("1280x720, large text") << true << QSize(1280, 720);
+}
+
+void TestE2eExam::everyScreenOfAnExamIsInOrder() {
+    QFETCH(const bool, large);
+    QFETCH(const QSize, size);
+    WindowDriver driver(1, size);
+    ExamHall hall(driver);
+    hall.begin(hallExam(), {100, 0, large});
+    driver.window().showNormal();
+    driver.resize(size);
+    QStringList faults;
+    walk(hall, [&](const QString& state) {
+        for (const QString& fault : controlFaults(driver) + layoutFaults(driver)) {
+            faults << QStringLiteral("%1: %2").arg(state, fault);
+        }
+    });
+    for (const QString& fault : std::as_const(faults)) qWarning().noquote() << fault;
+    QVERIFY(faults.isEmpty());
+}
+
+QTEST_MAIN(TestE2eExam)
+#include "tst_e2e_exam.moc"
