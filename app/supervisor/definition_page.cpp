@@ -2,9 +2,12 @@
 
 #include "app/supervisor/console_dialogs.h"
 #include "app/text/catalogue.h"
+#include "app/text/house_words.h"
+#include "engine/rules/rule_book.h"
 
 #include <QFile>
 #include <QLabel>
+#include <QMenu>
 #include <QPushButton>
 #include <QSaveFile>
 #include <QSplitter>
@@ -51,6 +54,28 @@ QPushButton* DefinitionPage::importButton(const char* objectName) {
                  [this](const QString& path) { importFrom(path); });
     });
     return made;
+}
+
+QPushButton* DefinitionPage::chapterButton(const char* objectName, const QString& text,
+                                           std::function<void(const std::string&)> chosen) {
+    auto* made = button(objectName, text, this);
+    auto* menu = new QMenu(made);
+    menu->setObjectName(QLatin1String(objectName) + QStringLiteral("Menu"));
+    for (const auto& chapter : RuleBook::instance().ruleSets()) {
+        menu->addAction(text::gameOfChapter(chapter->id), this, [chosen, id = chapter->id] { chosen(id); });
+    }
+    made->setMenu(menu);
+    return made;
+}
+
+void DefinitionPage::duplicate(const std::function<void(Json&)>& change) {
+    const auto* entry = m_shelf.find(m_open);
+    if (entry == nullptr || !entry->draft) return;
+    if (entry->draft->fault()) return emit said(tr("Put right what is marked before you duplicate it."), true);
+    Json copy = entry->draft->document();
+    copy["title"] = tr("%1, copy").arg(entry->title()).toStdString();
+    if (change) change(copy);
+    begin(copy.dump());
 }
 
 void DefinitionPage::clearDesk() {

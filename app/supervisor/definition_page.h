@@ -39,6 +39,11 @@ protected:
     /// The left side, to be filled from the top.
     QVBoxLayout& side() { return *m_side; }
     QPushButton* importButton(const char* objectName);
+    /// A button with every chapter in a menu.
+    QPushButton* chapterButton(const char* objectName, const QString& text,
+                               std::function<void(const std::string& chapter)> chosen);
+    /// A copy of what is open, with what its kind needs to be another one.
+    void duplicate(const std::function<void(Json& copy)>& change = {});
     void put(QWidget* desk);
     bool isDeskEmpty() const { return m_desk == nullptr; }
     void nothingOpened() { m_open.clear(); }

@@ -6,7 +6,9 @@
 #include <QComboBox>
 #include <QKeyEvent>
 #include <QLineEdit>
+#include <QPushButton>
 #include <QRegularExpression>
+#include <QScrollArea>
 #include <QSignalBlocker>
 #include <QVBoxLayout>
 
@@ -250,6 +252,23 @@ DraftField* optionalNumberField(const FieldOf& of, QSpinBox* box, QWidget* paren
         }
     });
     return field;
+}
+
+QPushButton* signButton(const QString& objectName, const QString& sign, const QString& words, QWidget* parent) {
+    QPushButton* made = button("", sign, parent);
+    made->setObjectName(objectName);
+    made->setAccessibleName(words);
+    made->setToolTip(words);
+    made->setFixedWidth(44);
+    return made;
+}
+
+QScrollArea* scrolled(QWidget* content) {
+    auto* area = new QScrollArea;
+    area->setWidget(content);
+    area->setWidgetResizable(true);
+    area->setFrameShape(QFrame::NoFrame);
+    return area;
 }
 
 void takeUndoKeys(QWidget& widget, Draft& draft) {

@@ -11,6 +11,8 @@
 #include <vector>
 
 class QLabel;
+class QPushButton;
+class QScrollArea;
 
 namespace cutcard::supervisor {
 
@@ -93,6 +95,12 @@ DraftField* switchField(const FieldOf& of, const QString& label, QWidget* parent
 DraftField* numberField(const FieldOf& of, QWidget* parent, const QString& suffix = {});
 /// 0 takes the member away.
 DraftField* optionalNumberField(const FieldOf& of, QSpinBox* box, QWidget* parent);
+
+/// A button with a sign on it ("↑"), which says in words what it does.
+QPushButton* signButton(const QString& objectName, const QString& sign, const QString& words, QWidget* parent);
+
+/// What does not fit is reached by scrolling.
+QScrollArea* scrolled(QWidget* content);
 
 /// Makes undo and redo mean the draft's in this widget and everything in it, whatever else has the keys.
 void takeUndoKeys(QWidget& widget, Draft& draft);

@@ -103,11 +103,8 @@ void ExamCritical::addLine(const Json& list, std::size_t index) {
     } else {
         line->addStretch(1);
     }
-    QPushButton* remove = button("", QStringLiteral("×"), box);
-    remove->setObjectName(QStringLiteral("criticalRemove%1").arg(number));
-    remove->setAccessibleName(tr("Remove critical error %1").arg(number));
-    remove->setToolTip(remove->accessibleName());
-    remove->setFixedWidth(44);
+    QPushButton* remove = signButton(QStringLiteral("criticalRemove%1").arg(number), QStringLiteral("×"),
+                                     tr("Remove critical error %1").arg(number), box);
     connect(
         remove, &QPushButton::clicked, this, [this, path] { m_draft.remove(path, tr("Remove a critical error")); },
         Qt::QueuedConnection);

@@ -20,14 +20,6 @@ namespace {
 
 constexpr auto kFresh = "fresh";
 
-QScrollArea* scrolled(QWidget* content) {
-    auto* area = new QScrollArea;
-    area->setWidget(content);
-    area->setWidgetResizable(true);
-    area->setFrameShape(QFrame::NoFrame);
-    return area;
-}
-
 QSpinBox* paceBox() {
     auto* box = new QSpinBox;
     box->setSpecialValueText(ExamEditor::tr("None"));
@@ -89,7 +81,7 @@ void ExamEditor::addRules(QFormLayout& form, QWidget* page) {
     const auto choices = [this] {
         std::vector<FieldChoice> list;
         for (const auto& rules : RuleBook::instance().ruleSets()) {
-            list.push_back({rules->id, tr("%1, %2").arg(text::gameTitle(rules->id), text::chapterTitle(rules->id))});
+            list.push_back({rules->id, text::gameOfChapter(rules->id)});
         }
         const Json* own = m_draft.find(Draft::Path("/submission"));
         bool isOwnThere = own == nullptr;

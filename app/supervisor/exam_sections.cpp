@@ -180,11 +180,8 @@ void ExamSections::addButtons(QGridLayout& grid, int line, std::size_t index, st
     const int number = static_cast<int>(index) + 1;
     const auto add = [&](const char* what, const QString& text, const QString& name, int column, bool isEnabled,
                          auto act) {
-        QPushButton* made = button("", text, m_lines);
-        made->setObjectName(QStringLiteral("%1%2").arg(QLatin1String(what)).arg(number));
-        made->setAccessibleName(name);
-        made->setToolTip(name);
-        made->setFixedWidth(44);
+        QPushButton* made =
+            signButton(QStringLiteral("%1%2").arg(QLatin1String(what)).arg(number), text, name, m_lines);
         made->setEnabled(isEnabled);
         // Later: the line with this button is built anew.
         connect(made, &QPushButton::clicked, this, act, Qt::QueuedConnection);

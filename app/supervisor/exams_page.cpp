@@ -3,10 +3,8 @@
 #include "app/supervisor/console_style.h"
 #include "app/supervisor/exam_editor.h"
 #include "app/supervisor/start_exam_dialog.h"
-#include "app/text/catalogue.h"
 
 #include <QLabel>
-#include <QMenu>
 #include <QPushButton>
 #include <QSignalBlocker>
 #include <QTreeWidget>
@@ -35,21 +33,13 @@ void ExamsPage::buildSide() {
     m_list->setRootIsDecorated(false);
     side().addWidget(m_list, 1);
     m_start = button("startExam", tr("Start an e&xam…"), this, ButtonKind::Primary);
-    auto* add = button("newExam", tr("&New exam"), this);
-    auto* menu = new QMenu(add);
-    menu->setObjectName(QStringLiteral("newExamMenu"));
-    for (const auto& chapter : RuleBook::instance().ruleSets()) {
-        const QString words =
-            QStringLiteral("%1, %2").arg(text::gameTitle(chapter->id), text::chapterTitle(chapter->id));
-        menu->addAction(words, this, [this, id = chapter->id] { newByChapter(id); });
-    }
-    add->setMenu(menu);
+    auto* add = chapterButton("newExam", tr("&New exam"), [this](const std::string& id) { newByChapter(id); });
     m_duplicate = button("duplicateExam", tr("&Duplicate"), this);
     for (QPushButton* one : {m_start, add, m_duplicate, importButton("importExam")}) side().addWidget(one);
     connect(m_list, &QTreeWidget::currentItemChanged, this, [this](QTreeWidgetItem* item) {
         if (item != nullptr) open(item->data(0, Qt::UserRole).toString().toStdString());
     });
-    connect(m_duplicate, &QPushButton::clicked, this, &ExamsPage::duplicate);
+    connect(m_duplicate, &QPushButton::clicked, this, [this] { duplicate(); });
     connect(m_start, &QPushButton::clicked, this, &ExamsPage::askToStart);
 }
 
@@ -79,10 +69,9 @@ void ExamsPage::fillList() {
 
 std::vector<HouseChoice> ExamsPage::houses() {
     std::vector<HouseChoice> list;
-    const auto all = store().definitions(session());
+    const auto all = store().definitions(session(), "rules");
     if (!all) return list;
     for (const store::Definition& definition : *all) {
-        if (definition.kind != "rules") continue;
         const auto read = readSubmission(definition.body, RuleBook::instance());
         if (read) list.push_back({QString::fromStdString(read->title), definition.body});
     }
@@ -95,15 +84,6 @@ QWidget* ExamsPage::editorOf(Draft& draft, DefinitionBar* bar) {
 
 void ExamsPage::newByChapter(const std::string& chapter) {
     begin(examText(defaultExam(*RuleBook::instance().find(chapter))));
-}
-
-void ExamsPage::duplicate() {
-    const auto* entry = shelf().find(opened());
-    if (entry == nullptr || !entry->draft) return;
-    if (entry->draft->fault()) return emit said(tr("Put right what is marked before you duplicate it."), true);
-    Json copy = entry->draft->document();
-    copy["title"] = tr("%1, copy").arg(entry->title()).toStdString();
-    begin(copy.dump());
 }
 
 void ExamsPage::askToStart() {

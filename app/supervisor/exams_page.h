@@ -30,7 +30,6 @@ protected:
 
 private:
     void buildSide();
-    void duplicate();
     std::vector<HouseChoice> houses();
 
     QTreeWidget* m_list = nullptr;

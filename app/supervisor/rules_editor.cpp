@@ -4,7 +4,7 @@
 #include "app/supervisor/rules_choices.h"
 #include "app/supervisor/rules_panel.h"
 #include "app/supervisor/rules_tables.h"
-#include "app/text/catalogue.h"
+#include "app/text/house_words.h"
 
 #include <QFormLayout>
 #include <QLabel>
@@ -14,19 +14,6 @@
 #include <QVBoxLayout>
 
 namespace cutcard::supervisor {
-namespace {
-
-QScrollArea* scrolled(QWidget* content) {
-    auto* area = new QScrollArea;
-    area->setWidget(content);
-    area->setWidgetResizable(true);
-    area->setFrameShape(QFrame::NoFrame);
-    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    return area;
-}
-
-}  // namespace
-
 RulesEditor::RulesEditor(RulesDraft& draft, DefinitionBar* bar, RulesEdges& chosen, RulesEdges& every, QWidget* parent)
     : QWidget(parent), m_draft(draft) {
     auto* layout = new QVBoxLayout(this);
@@ -66,9 +53,7 @@ QWidget* RulesEditor::choicesPage() {
     add("/title", tr("Title"));
     add("/id", tr("Short name"));
     const auto chapter = m_draft.chapter();
-    form->addRow(
-        tr("Chapter"),
-        remark(QStringLiteral("%1, %2").arg(text::gameTitle(chapter->id), text::chapterTitle(chapter->id)), page));
+    form->addRow(tr("Chapter"), remark(text::gameOfChapter(chapter->id), page));
     layout->addLayout(form);
     layout->addWidget(new RulesChoices(
         m_draft, [this] { return m_draft.rules(); }, page));

@@ -4,9 +4,9 @@
 #include "app/supervisor/rules_chapter_view.h"
 #include "app/supervisor/rules_editor.h"
 #include "app/text/catalogue.h"
+#include "app/text/house_words.h"
 
 #include <QLabel>
-#include <QMenu>
 #include <QPushButton>
 #include <QSignalBlocker>
 #include <QTreeWidget>
@@ -16,10 +16,6 @@ namespace cutcard::supervisor {
 namespace {
 
 enum Role { HouseRole = Qt::UserRole, ChapterRole };
-
-QString fullTitle(const RuleSet& chapter) {
-    return QStringLiteral("%1, %2").arg(text::gameTitle(chapter.id), text::chapterTitle(chapter.id));
-}
 
 }  // namespace
 
@@ -45,17 +41,13 @@ void RulesPage::buildSide() {
     m_list->setRootIsDecorated(false);
     m_list->setIndentation(12);
     side().addWidget(m_list, 1);
-    auto* add = button("newHouse", tr("&New house rules"), this);
-    auto* menu = new QMenu(add);
-    menu->setObjectName(QStringLiteral("newHouseMenu"));
-    for (const auto& chapter : RuleBook::instance().ruleSets()) {
-        menu->addAction(fullTitle(*chapter), this, [this, id = chapter->id] { newFromChapter(id); });
-    }
-    add->setMenu(menu);
+    auto* add =
+        chapterButton("newHouse", tr("&New house rules"), [this](const std::string& id) { newFromChapter(id); });
     m_duplicate = button("duplicateHouse", tr("&Duplicate"), this);
     for (QPushButton* one : {add, m_duplicate, importButton("importHouse")}) side().addWidget(one);
     connect(m_list, &QTreeWidget::currentItemChanged, this, [this](QTreeWidgetItem* item) { chosen(item); });
-    connect(m_duplicate, &QPushButton::clicked, this, &RulesPage::duplicate);
+    connect(m_duplicate, &QPushButton::clicked, this,
+            [this] { duplicate([this](Json& copy) { copy["id"] = freeName(copy.value("id", "house")); }); });
 }
 
 void RulesPage::showFirst() {
@@ -82,9 +74,9 @@ void RulesPage::fillList() {
     auto* chapters = new QTreeWidgetItem(m_list, {tr("Chapters")});
     for (const auto& rules : RuleBook::instance().ruleSets()) {
         const QString id = QString::fromStdString(rules->id);
-        auto* item = new QTreeWidgetItem(chapters, {fullTitle(*rules)});
+        auto* item = new QTreeWidgetItem(chapters, {text::gameOfChapter(rules->id)});
         item->setData(0, ChapterRole, id);
-        item->setToolTip(0, fullTitle(*rules));
+        item->setToolTip(0, text::gameOfChapter(rules->id));
         if (opened().empty() && id == chapterNow) m_list->setCurrentItem(item);
     }
     QFont bold = m_list->font();
@@ -112,7 +104,7 @@ void RulesPage::showChapter(const RuleSet& chapter) {
     auto* desk = new QWidget;
     auto* layout = new QVBoxLayout(desk);
     layout->setContentsMargins(0, 0, 0, 0);
-    layout->addWidget(heading(fullTitle(chapter), desk));
+    layout->addWidget(heading(text::gameOfChapter(chapter.id), desk));
     layout->addWidget(remark(tr("%1. %2 seats. A chapter cannot be changed; house rules made from it can.")
                                  .arg(QString::fromStdString(chapter.source))
                                  .arg(chapter.seats),
@@ -151,16 +143,6 @@ std::string RulesPage::freeName(const std::string& base) {
 void RulesPage::newFromChapter(const std::string& chapter) {
     const std::string title = tr("%1, house rules").arg(text::gameTitle(chapter)).toStdString();
     begin(newHouse(*RuleBook::instance().find(chapter), freeName(chapter), title).dump());
-}
-
-void RulesPage::duplicate() {
-    const auto* entry = shelf().find(opened());
-    if (entry == nullptr || !entry->draft) return;
-    if (entry->draft->fault()) return emit said(tr("Put right what is marked before you duplicate it."), true);
-    Json copy = entry->draft->document();
-    copy["title"] = tr("%1, copy").arg(entry->title()).toStdString();
-    copy["id"] = freeName(copy.value("id", "house"));
-    begin(copy.dump());
 }
 
 }  // namespace cutcard::supervisor

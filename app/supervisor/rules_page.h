@@ -30,7 +30,6 @@ private:
     void buildSide();
     void chosen(QTreeWidgetItem* item);
     void showChapter(const RuleSet& chapter);
-    void duplicate();
     std::string freeName(const std::string& base);
     bool isNameTaken(const std::string& name, const store::Id& except);
 

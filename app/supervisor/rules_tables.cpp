@@ -230,12 +230,8 @@ void RulesTables::addRow(const Draft::Path& table, std::size_t index, std::size_
     line->addWidget(choiceField({m_draft, path / "row", tr("Hand of row %1").arg(number)}, choices, box), 3);
     line->addWidget(textField({m_draft, path / "odds", tr("Odds of row %1").arg(number)}, box), 2);
     const auto small = [&](const char* what, const QString& text, const QString& name, bool isEnabled, auto act) {
-        QPushButton* made = button("", text, box);
-        made->setObjectName(QStringLiteral("%1%2").arg(QLatin1String(what)).arg(number));
-        made->setAccessibleName(name);
-        made->setToolTip(name);
+        QPushButton* made = signButton(QStringLiteral("%1%2").arg(QLatin1String(what)).arg(number), text, name, box);
         made->setEnabled(isEnabled);
-        made->setFixedWidth(44);
         connect(made, &QPushButton::clicked, this, act, Qt::QueuedConnection);
         line->addWidget(made, 0, Qt::AlignTop);
     };

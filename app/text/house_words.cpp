@@ -1,5 +1,7 @@
 #include "app/text/house_words.h"
 
+#include "app/text/catalogue.h"
+
 #include <QCoreApplication>
 
 #include <array>
@@ -79,6 +81,10 @@ QString said(const char* text) {
 }
 
 }  // namespace
+
+QString gameOfChapter(std::string_view rules) {
+    return Say::tr("%1, %2").arg(gameTitle(rules), chapterTitle(rules));
+}
 
 QString paytable(const Paytable& table) {
     const QString letter = QString::fromStdString(table.letter);

@@ -7,6 +7,9 @@
 
 namespace cutcard::text {
 
+/// "Crazy 4 Poker, Pennsylvania 657a".
+QString gameOfChapter(std::string_view rules);
+
 /// "Paytable B"; one that the house has added says so.
 QString paytable(const Paytable& table);
 
