@@ -74,6 +74,9 @@ private slots:
     void onlyAFinishedAttemptIsSealedAndOnlyOnce();
     void aRegradeKeepsTheOldScore();
 
+    void theLowestShareOfARowComesFirst();
+    void definitionsAreListedByTheirKind();
+
 private:
     store::Store& store() { return *m_settled.store; }
     const store::StoreSession& supervisor() const { return m_settled.supervisor; }
