@@ -86,6 +86,8 @@ public:
     StoreResult<std::vector<Regrading>> regradings(const StoreSession& session, const Id& attempt) override;
     StoreResult<std::vector<ItemFigures>> itemAnalysis(const StoreSession& session, const AttemptQuery& query,
                                                        AnalysisBy by) override;
+    StoreResult<std::vector<SubjectShare>> shareBySubject(const StoreSession& session, const AttemptQuery& query,
+                                                          AnalysisBy by, const std::string& key) override;
     StoreResult<std::vector<TrendPoint>> trend(const StoreSession& session, const AttemptQuery& query,
                                                TrendStep step) override;
     StoreResult<ImportVerdict> importAttempt(const StoreSession& session, const ImportedAttempt& attempt) override;

@@ -38,7 +38,7 @@ AnalysisDetails::AnalysisDetails(QWidget* parent) : QWidget(parent) {
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(look::kGap, 0, 0, 0);
     m_title = named(heading({}, this), "analysisTitle", tr("The chosen row"));
-    m_about = remark({}, this);
+    m_about = named(remark({}, this), "analysisAbout", tr("About the chosen row"));
     m_tabs = named(new QTabWidget(this), "analysisTabs", tr("Details of the chosen row"));
     m_tabs->addTab(errorsTab(), tr("E&rrors"));
     m_tabs->addTab(whomTab(), tr("For who&m"));

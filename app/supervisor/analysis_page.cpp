@@ -107,6 +107,7 @@ store::AnalysisBy AnalysisPage::by() const {
 void AnalysisPage::refresh() {
     const QString fault = m_filters->reload(store(), session());
     if (!fault.isEmpty()) emit said(fault, true);
+    m_groups = m_filters->groups();
     read();
 }
 
@@ -211,8 +212,20 @@ void AnalysisPage::showChosen() {
     showShares(own);
 }
 
-void AnalysisPage::showShares(const store::ItemFigures&) {
-    m_details->showShares({});
+void AnalysisPage::showShares(const store::ItemFigures& figures) {
+    store::AttemptQuery query = m_filters->query();
+    query.rules = figures.rules;
+    const auto shares = store().shareBySubject(session(), query, m_model->by(), figures.key);
+    if (!shares) {
+        emit said(text::storeFault(shares.refusal()), true);
+        return;
+    }
+    std::vector<ShownShare> shown = groupShares(m_groups, *shares);
+    for (const store::SubjectShare& own : *shares) {
+        const QString name = own.name.empty() ? tr("(erased)") : QString::fromStdString(own.name);
+        shown.push_back({name, false, own.attempts, own.share});
+    }
+    m_details->showShares(shown);
 }
 
 QString AnalysisPage::question(const store::ItemFigures& figures) {

@@ -7,6 +7,7 @@
 #include <map>
 #include <optional>
 #include <string>
+#include <vector>
 
 class QComboBox;
 class QLabel;
@@ -62,6 +63,7 @@ private:
     QLabel* m_adviceTitle = nullptr;
     QLabel* m_empty = nullptr;
     AnalysisDetails* m_details = nullptr;
+    std::vector<store::Group> m_groups;
     std::map<std::string, std::string> m_forms;
     std::string m_chosenRules;  ///< Stays chosen when the figures are read again.
     std::string m_chosenKey;

@@ -164,7 +164,7 @@ void TrendsPage::wishPicture() {
 }
 
 QString TrendsPage::pictureTitle() const {
-    return m_summary->text();
+    return tr("%1. %2", "an exam and a sentence").arg(m_filters->examTitle(), m_summary->text());
 }
 
 bool TrendsPage::savePicture(const QString& path) const {

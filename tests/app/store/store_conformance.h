@@ -84,6 +84,9 @@ private slots:
     void definitionsComeUnderTheirOwnIds();
     void aTraineeReadsNoExam();
 
+    void theLowestShareOfARowComesFirst();
+    void definitionsAreListedByTheirKind();
+
 private:
     store::Store& store() { return *m_settled.store; }
     const store::StoreSession& supervisor() const { return m_settled.supervisor; }
