@@ -1,5 +1,5 @@
 #include "app/session/round_story.h"
-#include "app/window/program.h"
+#include "app/window/console_door.h"
 
 #include <QApplication>
 #include <QCommandLineParser>
@@ -46,6 +46,7 @@ int showWindow(const cutcard::ProgramOptions& options) {
     cutcard::Program::dress();
     QApplication::setWindowIcon(QIcon(QStringLiteral(":/assets/icons/cutcard.svg")));
     cutcard::Program program(options);
+    const cutcard::ConsoleDoor door(program);
     QQmlApplicationEngine engine;
     engine.addImportPath(QStringLiteral("qrc:/"));
     cutcard::Program::addPictures(engine);

@@ -63,6 +63,7 @@ FocusScope {
                         number: index + 1
                         text: modelData
                         isOpen: true
+                        focusPolicy: Qt.TabFocus
                         isSelected: root.exam.selected === index
                         onClicked: root.exam.choose(index)
                     }

@@ -6,18 +6,18 @@ FocusScope {
     id: root
 
     required property var exam
-    readonly property string state_: exam.state
+    readonly property string stage: exam.state
     readonly property var parts: ({
         "introduction": "ExamIntroduction.qml", "round": "ExamRound.qml", "question": "ExamQuestion.qml",
         "break": "ExamBreak.qml", "needs_supervisor": "ExamPause.qml", "over": "ExamOver.qml"
     })
-    readonly property bool canBeInterrupted: ["round", "question", "break", "introduction"].includes(root.state_)
+    readonly property bool canBeInterrupted: ["round", "question", "break", "introduction"].includes(root.stage)
 
     function show() {
-        if (root.parts[root.state_])
-            part.setSource(root.parts[root.state_], { exam: root.exam })
+        if (root.parts[root.stage])
+            part.setSource(root.parts[root.stage], { exam: root.exam })
     }
-    onState_Changed: show()
+    onStageChanged: show()
     Component.onCompleted: show()
     Keys.onPressed: event => { event.accepted = true }
 
@@ -37,10 +37,10 @@ FocusScope {
     FaultNote {
         id: note
         anchors { top: header.bottom; left: parent.left; right: parent.right; margins: visible ? Theme.gap : 0 }
-        visible: root.exam.message !== "" && root.state_ !== "needs_supervisor" && !root.exam.supervisorAsked
+        visible: root.exam.message !== "" && root.stage !== "needs_supervisor" && !root.exam.supervisorAsked
         height: visible ? implicitHeight : 0
         text: root.exam.message
-        canRetry: root.state_ === "over"
+        canRetry: root.stage === "over"
         onRetry: root.exam.sealAgain()
     }
     Loader {

@@ -112,6 +112,12 @@ void School::listPeople() {
     }
 }
 
+void School::refresh() {
+    if (m_state != State::Ready) return;
+    listPeople();
+    emit changed();
+}
+
 bool School::failed(const StoreRefusal& refusal) {
     m_fault = text::storeFault(refusal);
     emit changed();

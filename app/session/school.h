@@ -48,6 +48,8 @@ public:
     Q_INVOKABLE bool introduce(const QString& name);
     Q_INVOKABLE bool enter(const QString& id);
     Q_INVOKABLE void leave();
+    /// Reads once more who there is.
+    void refresh();
 
     QString state() const;
     const QString& progressText() const { return m_progress; }

@@ -102,6 +102,28 @@ StoreResult<Done> AttemptProjection::noteForm(const Id& id, int version, std::st
         .run();
 }
 
+StoreResult<Done> AttemptProjection::addDefinition(const Definition& definition) {
+    auto added = m_database.use(sql::add_definition)
+                     .bind(definition.id)
+                     .bind(definition.version)
+                     .bind(definition.kind)
+                     .bindBytes(definition.body)
+                     .bind(definition.at)
+                     .run();
+    if (!added) return added;
+    Digest rowHash{};
+    {
+        Statement row = m_database.use(sql::definition_hash);
+        row.bind(definition.id).bind(definition.version);
+        if (!row.step()) return StoreRefusal{StoreFault::Unexpected, {"definitions"}};
+        rowHash = row.digest(0);
+    }
+    // Forms are large, and there may be one for every attempt.
+    auto summed = addToSum(m_database, Summed::Definitions, rowHash);
+    if (!summed || definition.kind != "form") return summed;
+    return noteForm(definition.id, definition.version, definition.body);
+}
+
 StoreResult<Done> AttemptProjection::addScore(AttemptRecord& record) {
     if (record.number == 0) {
         auto written = finish();

@@ -26,7 +26,8 @@ public:
     /// After a failure, what was taken and not finished is to be forgotten.
     void forget() { m_current.reset(); }
 
-    /// A form that was defined, so that an attempt from elsewhere with the same items finds it.
+    /// Within a transaction. A form is noted, so that an attempt from elsewhere with the same items finds it.
+    StoreResult<Done> addDefinition(const Definition& definition);
     StoreResult<Done> noteForm(const Id& id, int version, std::string_view body);
 
     /// At opening: what does not fit is made anew, what is missing is added.

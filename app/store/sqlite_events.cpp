@@ -156,30 +156,18 @@ StoreResult<std::vector<Definition>> SqliteStore::definitions(const StoreSession
     }
 }
 
-StoreResult<Done> SqliteStore::addDefinition(const Definition& definition) {
-    auto added = m_database->use(sql::add_definition)
-                     .bind(definition.id)
-                     .bind(definition.version)
-                     .bind(definition.kind)
-                     .bindBytes(definition.body)
-                     .bind(definition.at)
-                     .run();
-    if (!added || definition.kind != "form") return added;
-    return m_attempts->noteForm(definition.id, definition.version, definition.body);
-}
-
 StoreResult<int> SqliteStore::define(const StoreSession& session, const Id& id, const std::string& kind,
                                      const std::string& body) {
     if (auto no = refusedChange(session, Need::Supervisor)) return *no;
     if (!isId(id)) return StoreRefusal{StoreFault::BadId, {id}};
     if (!isDefinitionKind(kind)) return StoreRefusal{StoreFault::BadKind, {kind}};
     if (body.size() > kLongestBody) return StoreRefusal{StoreFault::BodyTooLarge, {}};
-    return change<int>({Summed::Definitions}, [&]() -> StoreResult<int> {
+    return change<int>({}, [&]() -> StoreResult<int> {
         const auto newest = definition(session, id, 0);
         if (newest && newest->kind != kind) return StoreRefusal{StoreFault::IdTaken, {id}};
         if (!newest && newest.refusal().fault != StoreFault::UnknownDefinition) return newest.refusal();
         const int version = newest ? newest->version + 1 : 1;
-        const auto added = addDefinition({id, version, kind, body, m_options.clock->now()});
+        const auto added = m_attempts->addDefinition({id, version, kind, body, m_options.clock->now()});
         if (!added) return added.refusal();
         const auto noted = audit(session, "defined", id);
         if (!noted) return noted.refusal();

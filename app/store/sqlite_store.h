@@ -130,7 +130,6 @@ private:
     StoreResult<Event> addExamEvent(const NewEvent& event);
     StoreResult<Done> keepFormEvent(const Definition& form);
     StoreResult<Done> registerOwnKey(const StoreSession& session, const std::string& key);
-    StoreResult<Done> addDefinition(const Definition& definition);
     StoreResult<Definition> formOf(const Transcript& whole, std::string_view items);
     StoreResult<Done> keepImport(const StoreSession& session, const Id& trainee, AttemptOrigin origin,
                                  const Transcript* whole, std::int64_t time);

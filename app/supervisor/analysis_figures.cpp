@@ -7,6 +7,7 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <cmath>
 #include <map>
 
 namespace cutcard::supervisor {
@@ -21,6 +22,14 @@ constexpr double kFair = 0.1;
 constexpr double kTooEasy = 0.95;
 constexpr double kTooHard = 0.3;
 
+/// Cut off, not rounded: a figure below a border is not shown as the border.
+QString twoPlaces(double figure) {
+    // Binary fractions of tenths lie a little beside them.
+    constexpr double kHair = 1e-9;
+    const double cut = std::trunc(figure * 100 + (figure < 0 ? -kHair : kHair)) / 100;
+    return figure < 0 && cut == 0 ? Say::tr("below 0") : QString::number(cut, 'f', 2);
+}
+
 }  // namespace
 
 Discrimination discriminationOf(const std::optional<double>& figure) {
@@ -31,7 +40,7 @@ Discrimination discriminationOf(const std::optional<double>& figure) {
 }
 
 QString discriminationWords(const std::optional<double>& figure) {
-    const QString number = figure ? QString::number(*figure, 'f', 2) : QString();
+    const QString number = figure ? twoPlaces(*figure) : QString();
     switch (discriminationOf(figure)) {
     case Discrimination::Negative: return Say::tr("%1 negative: look at the question").arg(number);
     case Discrimination::Poor: return Say::tr("%1 poor").arg(number);

@@ -8,6 +8,8 @@
 namespace cutcard::supervisor {
 namespace {
 
+constexpr QSize kFileDialog(860, 540);
+
 QMessageBox* box(QWidget* parent, const char* objectName, const QString& title, const QString& text) {
     auto* box = named(new QMessageBox(parent), objectName, title);
     box->setAttribute(Qt::WA_DeleteOnClose);
@@ -21,6 +23,7 @@ QFileDialog* chooser(QWidget* parent, const FileWish& wish, std::function<void(c
     auto* dialog = named(new QFileDialog(parent, wish.title), "fileDialog", wish.title);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setOption(QFileDialog::DontUseNativeDialog);
+    dialog->resize(kFileDialog);
     dialog->setNameFilters(wish.filters);
     dialog->setDefaultSuffix(wish.suffix);
     QObject::connect(dialog, &QFileDialog::fileSelected, parent, std::move(onChosen));
@@ -100,6 +103,12 @@ FormDialog::FormDialog(const char* objectName, const QString& title, const QStri
 
 void FormDialog::setReady(bool isReady) {
     m_yes->setEnabled(isReady);
+}
+
+void FormDialog::setDangerous() {
+    m_yes->setProperty("kind", QStringLiteral("danger"));
+    m_yes->setDefault(false);
+    m_no->setDefault(true);
 }
 
 /// The buttons were made first, and come last for Tab too.

@@ -21,7 +21,7 @@ namespace cutcard::supervisor {
 namespace {
 
 constexpr QSize kUsual(1440, 900);
-constexpr QSize kLeast(960, 600);
+constexpr QSize kLeast(1200, 640);
 
 }  // namespace
 

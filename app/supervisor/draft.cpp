@@ -37,6 +37,11 @@ Draft::Draft(Json document, Check check, QObject* parent)
     m_fault = m_check(m_document);
 }
 
+Draft::~Draft() {
+    // A stack that goes empties itself; nobody is to take that for a change.
+    m_undo.blockSignals(true);
+}
+
 const Json* Draft::find(const Path& path) const {
     return m_document.contains(path) ? &m_document.at(path) : nullptr;
 }

@@ -25,6 +25,7 @@ public:
     enum class Change { Single, Typing };
 
     Draft(Json document, Check check, QObject* parent = nullptr);
+    ~Draft() override;
 
     const Json& document() const { return m_document; }
     /// Null where there is nothing at this path.

@@ -30,6 +30,7 @@ private slots:
     void whatWasDoneBeforeATimeOutCountsAndNothingAfterIt();
     void theTimeOfOneSectionLeavesTheOthersOpen();
     void paceIsThatOfTheWholeRounds();
+    void aBreakBeforeARoundDoesNotSlowThePace();
     void anInterruptionDoesNotSlowThePace();
     void thereIsNoPaceWithoutAccuracy();
     void theSameEventsGiveTheSameScore();
@@ -293,6 +294,17 @@ void TestExamScore::paceIsThatOfTheWholeRounds() {
     QVERIFY(scoreOf(form, attempt).pace == (Pace{90, 90, false}));
     form.definition.pace.reset();
     QVERIFY(scoreOf(form, attempt).pace == (Pace{90, 90, {}}));
+}
+
+void TestExamScore::aBreakBeforeARoundDoesNotSlowThePace() {
+    const ExamForm form = roundForm(sampleRoundItem());
+    Attempt attempt = faultless(form);
+    const auto pace = scoreOf(form, attempt).pace;
+    // The first start is that of the break; a minute later it goes on.
+    for (AttemptEvent& event : attempt.events) event.at += 60'000;
+    attempt.events.insert(attempt.events.begin(), started(0, 0));
+    QVERIFY(scoreOf(form, attempt).pace == pace);
+    QCOMPARE(scoreOf(form, attempt).sections[0].points, 5);
 }
 
 void TestExamScore::anInterruptionDoesNotSlowThePace() {

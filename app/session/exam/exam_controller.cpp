@@ -67,11 +67,10 @@ bool ExamController::load(const store::StoreSession& supervisor) {
     if (const auto person = m_store->person(m_session, trainee)) m_name = QString::fromStdString(person->name);
     m_run = std::make_unique<ExamRun>(*m_store, m_session, std::move(*transcript), m_waiting.beat, *m_seams.steady,
                                       *m_seams.wall);
-    if (m_run->needsSupervisor()) {
-        if (const auto resumed = m_run->resume(supervisor); !resumed) {
-            m_run.reset();
-            return said(resumed);
-        }
+    if (const auto resumed = m_run->resume(supervisor); !resumed) {
+        m_run.reset();
+        m_store->leave(m_session);
+        return said(resumed);
     }
     m_message.clear();
     m_stage = Stage::Running;
@@ -175,7 +174,8 @@ void ExamController::endRound() {
 void ExamController::tick() {
     if (m_stage != Stage::Running) return;
     const auto kept = m_run->tick();
-    if (!kept) say(text::storeFault(kept.refusal()));
+    if (!kept || m_tickRefused) said(kept);
+    m_tickRefused = !kept;
     refresh();
     emit ticked();
 }

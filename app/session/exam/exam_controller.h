@@ -127,6 +127,7 @@ private:
     std::optional<std::pair<ExamStage, std::size_t>> m_shown;  ///< What the screen has.
     int m_selected = -1;
     bool m_supervisorAsked = false;
+    bool m_tickRefused = false;
     QString m_name;
     QString m_message;
     QString m_code;

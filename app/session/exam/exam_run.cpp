@@ -3,6 +3,15 @@
 #include <algorithm>
 
 namespace cutcard {
+namespace {
+
+ExamPlace placeAfter(const TranscriptHeader& header, const Attempt& attempt) {
+    ExamPlace place(header);
+    for (const AttemptEvent& event : attempt.events) place.take(event);
+    return place;
+}
+
+}  // namespace
 
 using store::Done;
 
@@ -14,16 +23,6 @@ ExamTime timeAfterCrash(std::int64_t lastEventAt, const store::HeartBeat& beat, 
     if (beat.at != 0) time.downtime = std::max<std::int64_t>(0, now - beat.at - lived);
     return time;
 }
-
-namespace {
-
-ExamPlace placeAfter(const TranscriptHeader& header, const Attempt& attempt) {
-    ExamPlace place(header);
-    for (const AttemptEvent& event : attempt.events) place.take(event);
-    return place;
-}
-
-}  // namespace
 
 ExamRun::ExamRun(store::ExamStore& store, store::StoreSession trainee, Transcript transcript,
                  const store::HeartBeat& beat, const SteadyClock& steady, const store::Clock& wall)

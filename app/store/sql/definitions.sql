@@ -8,6 +8,9 @@ SELECT id, version, kind, body, at FROM definitions WHERE id = ?1 ORDER BY versi
 -- name: definition
 SELECT id, version, kind, body, at FROM definitions WHERE id = ?1 AND version = ?2
 
+-- name: definition_hash
+SELECT row_hash FROM definitions WHERE id = ?1 AND version = ?2
+
 -- name: definition_versions
 SELECT id, version, kind, body, at FROM definitions WHERE id = ?1 ORDER BY version
 

@@ -29,13 +29,6 @@ ExamForm sampleForm(const std::string& title) {
     return form;
 }
 
-std::string formText(const ExamForm& form) {
-    std::string text;
-    JsonWriter json(text);
-    writeForm(json, form);
-    return text;
-}
-
 SampleExam defined(Store& store, const StoreSession& supervisor, const ExamForm& form) {
     SampleExam made{newId(), newId(), form};
     need(static_cast<bool>(store.define(supervisor, made.exam, "exam", examText(form.definition))), "define exam");

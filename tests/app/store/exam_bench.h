@@ -15,8 +15,6 @@ struct SampleExam {
 /// A round and a question, half of the score each.
 ExamForm sampleForm(const std::string& title = "Crazy 4 Poker, first level");
 
-std::string formText(const ExamForm& form);
-
 /// Ends the test program where it fails: nothing can be tested without.
 SampleExam defined(store::Store& store, const store::StoreSession& supervisor, const ExamForm& form = sampleForm());
 

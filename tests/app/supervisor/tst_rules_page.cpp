@@ -3,14 +3,13 @@
 #include "app/supervisor/rules_tables.h"
 #include "app/text/house_words.h"
 #include "engine/record/submission_writer.h"
-#include "tests/app/store/store_bench.h"
+#include "tests/app/supervisor/editor_bench.h"
 #include "tests/support/rule_set_rows.h"
 
 #include <QCheckBox>
 #include <QComboBox>
 #include <QFile>
 #include <QLabel>
-#include <QLineEdit>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTest>
@@ -51,76 +50,42 @@ private slots:
     void everyFieldHasANameForTheScreenReader();
 
 private:
-    template <typename Widget>
-    Widget* find(const char* name) const {
-        auto* found = m_page->findChild<Widget*>(QLatin1String(name));
-        if (found == nullptr) qWarning("no widget %s", name);
-        return found;
-    }
-    RulesDraft& draft() { return static_cast<RulesDraft&>(*m_page->shelf().find(m_page->opened())->draft); }
-    void choose(const char* name, int index);
-    void type(const char* name, const QString& text);
-    /// The body of the newest version of the house rules on the desk.
-    std::string stored();
+    RulesPage& page() { return m_bench->page(); }
+    RulesDraft& draft() { return static_cast<RulesDraft&>(*page().shelf().find(page().opened())->draft); }
+    /// A table of the house's own with the rows of one of the chapter.
+    void addCopy(Wager wager, const char* letter);
 
-    std::unique_ptr<QTemporaryDir> m_folder;
-    SettledStore m_store;
-    std::unique_ptr<QUndoStack> m_undo;
-    std::unique_ptr<ConsoleContext> m_context;
-    std::unique_ptr<RulesPage> m_page;
+    std::unique_ptr<EditorBench<RulesPage>> m_bench;
 };
 
 void TestRulesPage::init() {
-    m_folder = std::make_unique<QTemporaryDir>();
-    m_store = settled(opened(testOptions(m_folder->path().toStdString())));
-    m_undo = std::make_unique<QUndoStack>();
-    m_context.reset(new ConsoleContext{*m_store.store, m_store.supervisor, *m_undo});
-    m_page = std::make_unique<RulesPage>(*m_context);
-    m_page->resize(1100, 700);
-    m_page->show();
-    m_page->refresh();
+    m_bench = std::make_unique<EditorBench<RulesPage>>();
 }
 
 void TestRulesPage::cleanup() {
-    m_page.reset();
-    m_store.store.reset();
+    m_bench.reset();
 }
 
-void TestRulesPage::choose(const char* name, int index) {
-    auto* box = find<QComboBox>(name);
-    box->setCurrentIndex(index);
-    emit box->activated(index);
-}
-
-void TestRulesPage::type(const char* name, const QString& text) {
-    auto* line = find<QLineEdit>(name);
-    line->setFocus();
-    line->selectAll();
-    QTest::keyClick(line, Qt::Key_Delete);
-    QTest::keyClicks(line, text);
-}
-
-std::string TestRulesPage::stored() {
-    const auto definition = m_store.store->definition(m_store.supervisor, m_page->opened(), 0);
-    return definition ? definition->body : std::string();
+void TestRulesPage::addCopy(Wager wager, const char* letter) {
+    page().findChild<RulesTables*>()->addCopy(wager, *draft().rules()->lettered.at(wager).group.find(letter));
 }
 
 void TestRulesPage::everyChapterCanBeOpenedChangedAndSaved() {
     QFETCH(QString, rules);
-    m_page->newFromChapter(rules.toStdString());
-    auto* save = find<QPushButton>("save");
+    page().newFromChapter(rules.toStdString());
+    auto* save = &m_bench->find<QPushButton>("save");
     QVERIFY(save->isEnabled());
-    type("selections.table_minimum", QStringLiteral("15"));
-    type("title", QStringLiteral("Our house"));
+    m_bench->type("selections.table_minimum", "15");
+    m_bench->type("title", "Our house");
     QVERIFY2(!draft().fault(), draft().fault() ? draft().fault()->at.c_str() : "");
     // Everything that can be chosen, chosen otherwise.
-    for (QComboBox* box : m_page->findChildren<QComboBox*>()) {
+    for (QComboBox* box : page().findChildren<QComboBox*>()) {
         if (!box->objectName().startsWith(QLatin1String("selections.")) || !box->isEnabled()) continue;
-        choose(box->objectName().toLatin1().constData(), box->count() - 1);
+        m_bench->choose(box->objectName(), box->count() - 1);
         QVERIFY2(!draft().fault(), qPrintable(box->objectName()));
     }
     save->click();
-    const auto read = readSubmission(stored(), RuleBook::instance());
+    const auto read = readSubmission(m_bench->stored(), RuleBook::instance());
     QVERIFY2(bool(read), read ? "" : read.refusal().at.c_str());
     QCOMPARE(read->title, std::string("Our house"));
     QCOMPARE(read->selections.tableMinimum, Money::dollars(15));
@@ -131,14 +96,14 @@ void TestRulesPage::everyChapterCanBeOpenedChangedAndSaved() {
 
 void TestRulesPage::nothingDiffersInUnchangedRules() {
     QFETCH(QString, rules);
-    m_page->newFromChapter(rules.toStdString());
+    page().newFromChapter(rules.toStdString());
     QVERIFY(differencesFromChapter(*draft().chapter(), *draft().submission()).isEmpty());
-    const QString unchanged = find<QLabel>("differences")->text();
-    type("selections.table_minimum", QStringLiteral("25"));
+    const QString unchanged = m_bench->find<QLabel>("differences").text();
+    m_bench->type("selections.table_minimum", "25");
     QCOMPARE(differencesFromChapter(*draft().chapter(), *draft().submission()).size(), 1);
-    QVERIFY(find<QLabel>("differences")->text().contains(QLatin1String("$25")));
-    type("selections.table_minimum", QStringLiteral("5"));
-    QCOMPARE(find<QLabel>("differences")->text(), unchanged);
+    QVERIFY(m_bench->find<QLabel>("differences").text().contains(QLatin1String("$25")));
+    m_bench->type("selections.table_minimum", "5");
+    QCOMPARE(m_bench->find<QLabel>("differences").text(), unchanged);
 }
 
 void TestRulesPage::everyChoiceOfAChapterHasWords() {
@@ -173,40 +138,38 @@ void TestRulesPage::aWrongOwnTableIsMarkedAtItsPlaceAndCannotBeSaved() {
     QFETCH(QString, field);
     QFETCH(QString, typed);
     QFETCH(QString, error);
-    m_page->newFromChapter("pa-657a-crazy4");
-    auto* tables = m_page->findChild<RulesTables*>();
-    tables->addCopy(Wager::QueensUp, *draft().rules()->lettered.at(Wager::QueensUp).group.find("A"));
-    QVERIFY(find<QPushButton>("save")->isEnabled());
-    type(field.toLatin1().constData(), typed);
+    page().newFromChapter("pa-657a-crazy4");
+    addCopy(Wager::QueensUp, "A");
+    QVERIFY(m_bench->find<QPushButton>("save").isEnabled());
+    m_bench->type(field, typed);
     QVERIFY(draft().fault());
-    QVERIFY(!find<QPushButton>("save")->isEnabled());
-    QVERIFY(!find<QLabel>("cannotSave")->text().isEmpty());
-    auto* shown = find<QLabel>(error.toLatin1().constData());
+    QVERIFY(!m_bench->find<QPushButton>("save").isEnabled());
+    QVERIFY(!m_bench->find<QLabel>("cannotSave").text().isEmpty());
+    auto* shown = &m_bench->find<QLabel>(error);
     QVERIFY(!shown->text().isEmpty());
     QVERIFY(!shown->isHidden());
-    QVERIFY(!m_page->shelf().save(m_page->opened()));
-    type(field.toLatin1().constData(), QStringLiteral("60 to 1"));
+    QVERIFY(!page().shelf().save(page().opened()));
+    m_bench->type(field, QStringLiteral("60 to 1"));
     QVERIFY(!draft().fault());
     QVERIFY(shown->text().isEmpty());
-    QVERIFY(find<QPushButton>("save")->isEnabled());
+    QVERIFY(m_bench->find<QPushButton>("save").isEnabled());
 }
 
 void TestRulesPage::anOwnTableIsMarkedAsNotInTheChapter() {
-    m_page->newFromChapter("pa-641a-fourcard");
-    auto* tables = m_page->findChild<RulesTables*>();
-    tables->addCopy(Wager::AcesUp, *draft().rules()->lettered.at(Wager::AcesUp).group.find("B"));
-    auto* box = find<QComboBox>("selections.aces_up");
+    page().newFromChapter("pa-641a-fourcard");
+    addCopy(Wager::AcesUp, "B");
+    auto* box = &m_bench->find<QComboBox>("selections.aces_up");
     const int last = box->count() - 1;
     QVERIFY(box->itemText(last).contains(QLatin1String("H1")));
     QVERIFY(box->itemText(last).contains(QLatin1String("not in the chapter")));
-    choose("selections.aces_up", last);
-    QVERIFY(find<QLabel>("differences")->text().contains(QLatin1String("not in the chapter")));
-    find<QPushButton>("save")->click();
-    const auto read = readSubmission(stored(), RuleBook::instance());
+    m_bench->choose("selections.aces_up", last);
+    QVERIFY(m_bench->find<QLabel>("differences").text().contains(QLatin1String("not in the chapter")));
+    m_bench->find<QPushButton>("save").click();
+    const auto read = readSubmission(m_bench->stored(), RuleBook::instance());
     QVERIFY(bool(read));
     QCOMPARE(read->selections.letters.at(Wager::AcesUp), std::string("H1"));
     QVERIFY(!read->rules->lettered.at(Wager::AcesUp).group.find("H1")->inChapter);
-    auto* edges = find<QTreeWidget>("edges");
+    auto* edges = &m_bench->find<QTreeWidget>("edges");
     QTRY_VERIFY_WITH_TIMEOUT(!edges->findItems(QStringLiteral("(own)"), Qt::MatchContains).isEmpty(), 60'000);
     // The same rows as B have the edge of B.
     QTRY_COMPARE_WITH_TIMEOUT(edges->findItems(QStringLiteral("(own)"), Qt::MatchContains).first()->text(1),
@@ -214,51 +177,49 @@ void TestRulesPage::anOwnTableIsMarkedAsNotInTheChapter() {
 }
 
 void TestRulesPage::removingAnOwnTableTakesItsChoiceBack() {
-    m_page->newFromChapter("pa-657a-crazy4");
+    page().newFromChapter("pa-657a-crazy4");
     const std::string before = draft().document().dump();
-    auto* tables = m_page->findChild<RulesTables*>();
-    tables->addCopy(Wager::QueensUp, *draft().rules()->lettered.at(Wager::QueensUp).group.find("B"));
-    choose("selections.queens_up", find<QComboBox>("selections.queens_up")->count() - 1);
+    addCopy(Wager::QueensUp, "B");
+    m_bench->choose("selections.queens_up", m_bench->find<QComboBox>("selections.queens_up").count() - 1);
     QVERIFY(draft().document().at("selections").at("queens_up") == "H1");
-    find<QPushButton>("removeOwnTable")->click();
+    m_bench->find<QPushButton>("removeOwnTable").click();
     QVERIFY(!draft().fault());
     QCOMPARE(draft().document().dump(), before);
 }
 
 void TestRulesPage::aMaximumBelowTheMinimumIsMarkedBelowItsField() {
-    m_page->newFromChapter("pa-657a-crazy4");
-    type("selections.table_maximum", QStringLiteral("1"));
-    QVERIFY(!find<QLabel>("selections.table_maximum.error")->text().isEmpty());
-    QVERIFY(find<QLabel>("selections.table_minimum.error")->text().isEmpty());
-    QVERIFY(!find<QPushButton>("save")->isEnabled());
-    type("selections.table_maximum", QStringLiteral("1000"));
-    QVERIFY(find<QPushButton>("save")->isEnabled());
+    page().newFromChapter("pa-657a-crazy4");
+    m_bench->type("selections.table_maximum", "1");
+    QVERIFY(!m_bench->find<QLabel>("selections.table_maximum.error").text().isEmpty());
+    QVERIFY(m_bench->find<QLabel>("selections.table_minimum.error").text().isEmpty());
+    QVERIFY(!m_bench->find<QPushButton>("save").isEnabled());
+    m_bench->type("selections.table_maximum", "1000");
+    QVERIFY(m_bench->find<QPushButton>("save").isEnabled());
 }
 
 void TestRulesPage::twoHousesCannotHaveOneShortName() {
-    m_page->newFromChapter("pa-657a-crazy4");
-    const QString name = find<QLineEdit>("id")->text();
-    find<QPushButton>("save")->click();
-    m_page->newFromChapter("pa-657a-crazy4");
-    QVERIFY(find<QLineEdit>("id")->text() != name);
-    type("id", name);
-    QVERIFY(!find<QLabel>("id.error")->text().isEmpty());
-    QVERIFY(!find<QPushButton>("save")->isEnabled());
+    page().newFromChapter("pa-657a-crazy4");
+    const QString name = m_bench->find<QLineEdit>("id").text();
+    m_bench->find<QPushButton>("save").click();
+    page().newFromChapter("pa-657a-crazy4");
+    QVERIFY(m_bench->find<QLineEdit>("id").text() != name);
+    m_bench->type(QStringLiteral("id"), name);
+    QVERIFY(!m_bench->find<QLabel>("id.error").text().isEmpty());
+    QVERIFY(!m_bench->find<QPushButton>("save").isEnabled());
 }
 
 void TestRulesPage::undoBringsBackTheSameBytes() {
-    m_page->newFromChapter("pa-641a-fourcard");
+    page().newFromChapter("pa-641a-fourcard");
     const std::string before = draft().document().dump();
     const std::string textBefore = draft().text();
-    auto* tables = m_page->findChild<RulesTables*>();
-    tables->addCopy(Wager::AcesUp, *draft().rules()->lettered.at(Wager::AcesUp).group.find("A"));
-    type("paytables.aces_up.H1[0].odds", QStringLiteral("99 to 1"));
-    choose("selections.progressive", 1);
-    type("selections.chips", QStringLiteral("1, 5, 25"));
+    addCopy(Wager::AcesUp, "A");
+    m_bench->type("paytables.aces_up.H1[0].odds", "99 to 1");
+    m_bench->choose("selections.progressive", 1);
+    m_bench->type("selections.chips", "1, 5, 25");
     const std::string after = draft().document().dump();
     QVERIFY(after != before);
     // By the keys, from a text field, which has an undo of its own.
-    auto* chips = find<QLineEdit>("selections.chips");
+    auto* chips = &m_bench->find<QLineEdit>("selections.chips");
     chips->setFocus();
     for (int i = 0; i < 50 && draft().undo().canUndo(); ++i) QTest::keySequence(chips, QKeySequence::Undo);
     QCOMPARE(draft().document().dump(), before);
@@ -268,48 +229,48 @@ void TestRulesPage::undoBringsBackTheSameBytes() {
 }
 
 void TestRulesPage::everySavingIsAVersionAndOldOnesCanBeOpened() {
-    m_page->newFromChapter("ma-crazy4");
-    find<QPushButton>("save")->click();
-    const std::string first = stored();
-    type("title", QStringLiteral("Second"));
-    find<QPushButton>("save")->click();
-    QCOMPARE(m_page->shelf().find(m_page->opened())->newest, 2);
-    QCOMPARE(find<QComboBox>("versions")->count(), 2);
-    m_page->open(m_page->opened(), 1);
+    page().newFromChapter("ma-crazy4");
+    m_bench->find<QPushButton>("save").click();
+    const std::string first = m_bench->stored();
+    m_bench->type("title", "Second");
+    m_bench->find<QPushButton>("save").click();
+    QCOMPARE(page().shelf().find(page().opened())->newest, 2);
+    QCOMPARE(m_bench->find<QComboBox>("versions").count(), 2);
+    page().open(page().opened(), 1);
     QCOMPARE(draft().text(), first);
-    find<QPushButton>("save")->click();
-    QCOMPARE(stored(), first);
-    QCOMPARE(m_page->shelf().find(m_page->opened())->newest, 3);
+    m_bench->find<QPushButton>("save").click();
+    QCOMPARE(m_bench->stored(), first);
+    QCOMPARE(page().shelf().find(page().opened())->newest, 3);
 }
 
 void TestRulesPage::whatIsExportedCanBeImported() {
-    m_page->newFromChapter("pa-657a-crazy4");
-    type("title", QStringLiteral("To take along"));
-    const QString path = m_folder->filePath(QStringLiteral("house.json"));
-    m_page->exportTo(m_page->opened(), path);
+    page().newFromChapter("pa-657a-crazy4");
+    m_bench->type("title", "To take along");
+    const QString path = m_bench->file("house.json");
+    page().exportTo(page().opened(), path);
     const std::string text = draft().text();
     QVERIFY(bool(readSubmission(text, RuleBook::instance())));
-    const std::size_t before = m_page->shelf().entries().size();
-    m_page->importFrom(path);
-    QCOMPARE(m_page->shelf().entries().size(), before + 1);
+    const std::size_t before = page().shelf().entries().size();
+    page().importFrom(path);
+    QCOMPARE(page().shelf().entries().size(), before + 1);
     QCOMPARE(draft().title(), QStringLiteral("To take along"));
     // It came beside the one it was taken from: only its short name has to be another.
     QCOMPARE(draft().fault()->at, std::string("id"));
-    type("id", QStringLiteral("another"));
+    m_bench->type("id", "another");
     QVERIFY(!draft().fault());
 }
 
 void TestRulesPage::aFileThatIsNoSubmissionIsRefusedWithItsPlace() {
-    const QString path = m_folder->filePath(QStringLiteral("bad.json"));
+    const QString path = m_bench->file("bad.json");
     QFile file(path);
     QVERIFY(file.open(QIODevice::WriteOnly));
     file.write(R"({"format":"cutcard-submission/1","id":"x","title":"x","base":"pa-657a-crazy4",)"
                R"("selections":{"queens_up":"Z"}})");
     file.close();
-    QSignalSpy said(m_page.get(), &ConsolePage::said);
-    const std::size_t before = m_page->shelf().entries().size();
-    m_page->importFrom(path);
-    QCOMPARE(m_page->shelf().entries().size(), before);
+    QSignalSpy said(&page(), &ConsolePage::said);
+    const std::size_t before = page().shelf().entries().size();
+    page().importFrom(path);
+    QCOMPARE(page().shelf().entries().size(), before);
     QCOMPARE(said.last().at(1).toBool(), true);
     QVERIFY(said.last().at(0).toString().contains(QLatin1String("selections.queens_up")));
 }
@@ -341,12 +302,12 @@ void TestRulesPage::edgesAreThoseOfThePublishedFigures() {
     QFETCH(QString, wager);
     QFETCH(QString, table);
     QFETCH(QString, edge);
-    auto* list = find<QTreeWidget>("rulesList");
+    auto* list = &m_bench->find<QTreeWidget>("rulesList");
     for (int i = 0; i < list->topLevelItem(1)->childCount(); ++i) {
         QTreeWidgetItem* item = list->topLevelItem(1)->child(i);
         if (item->data(0, Qt::UserRole + 1).toString() == rules) list->setCurrentItem(item);
     }
-    auto* tree = find<QTreeWidget>("chapterTables");
+    auto* tree = &m_bench->find<QTreeWidget>("chapterTables");
     QTreeWidgetItem* line = nullptr;
     for (int i = 0; i < tree->topLevelItemCount(); ++i) {
         if (tree->topLevelItem(i)->text(0) != wager) continue;
@@ -359,9 +320,9 @@ void TestRulesPage::edgesAreThoseOfThePublishedFigures() {
 }
 
 void TestRulesPage::coverAllIsMarkedAsSimulated() {
-    m_page->newFromChapter("ma-crazy4");
-    auto* edges = find<QTreeWidget>("edges");
-    find<QCheckBox>("selections.cover_all")->click();
+    page().newFromChapter("ma-crazy4");
+    auto* edges = &m_bench->find<QTreeWidget>("edges");
+    m_bench->find<QCheckBox>("selections.cover_all").click();
     const auto lines = [edges] { return edges->findItems(QStringLiteral("Cover All"), Qt::MatchStartsWith); };
     QTRY_VERIFY_WITH_TIMEOUT(!lines().isEmpty(), 120'000);
     for (const QTreeWidgetItem* line : lines()) {
@@ -374,29 +335,20 @@ void TestRulesPage::coverAllIsMarkedAsSimulated() {
 }
 
 void TestRulesPage::whatWasBegunStaysWhileAnotherOneIsLookedAt() {
-    m_page->newFromChapter("pa-657a-crazy4");
-    type("title", QStringLiteral("Half done"));
-    const store::Id first = m_page->opened();
-    m_page->newFromChapter("ma-crazy4");
-    m_page->refresh();
-    m_page->open(first);
-    QCOMPARE(find<QLineEdit>("title")->text(), QStringLiteral("Half done"));
+    page().newFromChapter("pa-657a-crazy4");
+    m_bench->type("title", "Half done");
+    const store::Id first = page().opened();
+    page().newFromChapter("ma-crazy4");
+    page().refresh();
+    page().open(first);
+    QCOMPARE(m_bench->find<QLineEdit>("title").text(), QStringLiteral("Half done"));
     QVERIFY(draft().undo().canUndo());
 }
 
 void TestRulesPage::everyFieldHasANameForTheScreenReader() {
     QFETCH(QString, rules);
-    m_page->newFromChapter(rules.toStdString());
-    for (QWidget* widget : m_page->findChildren<QWidget*>()) {
-        const bool isField = qobject_cast<QComboBox*>(widget) || qobject_cast<QAbstractButton*>(widget) ||
-                             (qobject_cast<QLineEdit*>(widget) && !qobject_cast<QComboBox*>(widget->parentWidget()));
-        // Parts of Qt's own widgets.
-        if (!isField || widget->objectName().startsWith(QLatin1String("qt_")) ||
-            widget->objectName().startsWith(QLatin1String("Scroll")))
-            continue;
-        QVERIFY2(!widget->objectName().isEmpty(), qPrintable(widget->accessibleName()));
-        QVERIFY2(!widget->accessibleName().isEmpty(), qPrintable(widget->objectName()));
-    }
+    page().newFromChapter(rules.toStdString());
+    verifyNames(page());
 }
 
 QTEST_MAIN(TestRulesPage)
