@@ -34,7 +34,7 @@ ScenariosPage::ScenariosPage(ConsoleContext& context, QWidget* parent) : Console
     m_pages = new QStackedWidget(this);
     m_pages->addWidget(makeList());
     auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(look::kMargin, look::kGap, look::kMargin, look::kGap);
+    layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(m_pages);
 }
 
@@ -71,7 +71,7 @@ QWidget* ScenariosPage::makeButtons(QWidget* parent) {
     auto* row = new QHBoxLayout(bar);
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(6);
-    row->addWidget(heading(title(), bar), 1);
+    row->addWidget(remark(tr("Rounds built by hand, to be shown and talked about"), bar), 1);
     const auto add = [&](const char* name, const QString& text, auto does, ButtonKind kind = ButtonKind::Plain) {
         QPushButton* made = button(name, text, bar, kind);
         connect(made, &QPushButton::clicked, this, does);
@@ -174,7 +174,7 @@ void ScenariosPage::showRound(const ScenarioDraft& draft, QWidget* backTo) {
     m_shownTitle->setText(draft.title());
     m_backTo = backTo;
     m_pages->setCurrentWidget(m_shown);
-    m_shown->setFocus();
+    m_pane->setFocus();
 }
 
 void ScenariosPage::toList() {
