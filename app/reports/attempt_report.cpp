@@ -175,9 +175,7 @@ private:
         sheet.heading(Say::tr("Skills, the weakest first"));
         std::vector<QStringList> rows;
         for (const auto& [id, score] : weak) {
-            const QString title = text::skillTitle(id);
-            rows.push_back({title.isEmpty() ? QString::fromStdString(id) : title,
-                            Say::tr("%1 of %2").arg(score.points).arg(score.of),
+            rows.push_back({skillWords(id), Say::tr("%1 of %2").arg(score.points).arg(score.of),
                             QString::number(100.0 * score.points / score.of, 'f', 1)});
         }
         if (!rows.empty()) {

@@ -42,6 +42,8 @@ QFont fontOf(const TextStyle& style) {
     font.setPointSizeF(style.size);
     font.setWeight(style.isBold ? QFont::DemiBold : QFont::Normal);
     font.setHintingPreference(QFont::PreferNoHinting);
+    // Inter replaces a colon between figures and a hyphen between capitals by signs that nobody can copy out of a PDF.
+    font.setStyleStrategy(QFont::PreferNoShaping);
     return font;
 }
 
