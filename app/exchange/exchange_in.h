@@ -2,6 +2,8 @@
 
 #include "app/exchange/exchange_types.h"
 
+#include <span>
+
 namespace cutcard::exchange {
 
 /// Whether a signer nobody has registered is a refusal, or something to look at.
@@ -19,6 +21,7 @@ struct TakenIn {
     int attemptsBroken = 0;  ///< Their seal does not hold: kept and marked.
     int peopleAdded = 0;
     int peopleRenamed = 0;
+    int peopleErased = 0;  ///< Erased here: they do not come back.
     int groupsAdded = 0;
     int groupsChanged = 0;
     int definitionsAdded = 0;
@@ -27,7 +30,8 @@ struct TakenIn {
     bool isNothing() const;
 };
 
-/// What would be done; the store is only asked. Refused where a trainee of an attempt is not here.
+/// What would be done; the store is only asked. Refused where a trainee of an attempt is not here, or where somebody
+/// unknown has sealed it.
 ExchangeResult<TakenIn> preview(store::Store& store, const store::StoreSession& session, const ExchangeFile& file);
 
 /// Refused before anything is changed where anything can be refused. A store that fails on the way has kept what came

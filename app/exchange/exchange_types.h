@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <functional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 /// What goes from one Cutcard to another by a stick: one file, verified.
@@ -18,46 +19,69 @@ enum class Cargo : std::uint8_t { Attempts, School };
 
 std::string_view cargoName(Cargo cargo);
 
-/// A file as it was read. Whatever is in `lines` was checked.
+/// An attempt in a file, and what its transcript says.
+struct ExchangedAttempt {
+    int line = 0;
+    store::ImportedAttempt attempt;
+    store::Id id;
+    store::Id trainee;
+    std::string title;      ///< Of the exam; empty where the transcript cannot be read.
+    std::string shortCode;  ///< The same.
+    std::string key;        ///< Who sealed it; empty where it is not whole.
+};
+
+/// A person, group or definition in a file.
+template <typename T>
+struct Exchanged {
+    int line = 0;
+    T what;
+};
+
+/// A file as it was read and checked.
 struct ExchangeFile {
     Cargo cargo = Cargo::Attempts;
     store::Milliseconds writtenAt = 0;
     std::string program;
-    std::vector<store::ImportedAttempt> attempts;
-    std::vector<store::Person> people;
-    std::vector<store::Group> groups;
-    std::vector<store::Definition> definitions;
+    std::vector<ExchangedAttempt> attempts;
+    std::vector<Exchanged<store::Person>> people;
+    std::vector<Exchanged<store::Group>> groups;
+    std::vector<Exchanged<store::Definition>> definitions;
     std::string sha256;  ///< Of everything before the last line.
     std::string key;
     store::SealVerdict verdict = store::SealVerdict::Unsigned;
 };
 
 enum class ExchangeFault : std::uint8_t {
-    CannotRead,  ///< What the system said.
+    CannotRead,  ///< Path, what the system said.
     NotAnExchange,
     NewerFormat,  ///< The format found.
-    Empty,
     TooLarge,
-    BadLine,  ///< Where in the line, what is wrong.
+    BadLine,  ///< What is wrong, as a sentence.
+    LineChanged,
+    LineMissing,
+    LineAdded,
     CutOff,
-    Changed,
     WrongSignature,
     SignerUnknown,   ///< Fingerprint, key.
     SignerRevoked,   ///< Fingerprint, key.
     UnknownTrainee,  ///< Id.
-    BadAttempt,      ///< What the transcript's reader said, as a sentence.
-    OtherAttempt,    ///< Ids in line and transcript differ.
-    MediumFull,
-    MediumGone,   ///< What the system said.
-    CannotWrite,  ///< What the system said.
+    OtherAttempt,    ///< The ids of the line and of its transcript.
+    IsSupervisor,    ///< Id: no trainee here.
+    NothingToWrite,
+    MediumFull,   ///< Path.
+    CannotWrite,  ///< Path, what the system said.
     Store         ///< See `store`.
 };
+inline constexpr int kExchangeFaultCount = static_cast<int>(ExchangeFault::Store) + 1;
+
+/// The code of the command line: "line_changed".
+std::string_view exchangeFaultName(ExchangeFault fault);
 
 struct ExchangeRefusal {
     ExchangeFault fault = ExchangeFault::CannotRead;
     int line = 0;  ///< From 1; 0 where it is about the whole file.
-    std::vector<std::string> params;
-    store::StoreRefusal store;
+    std::vector<std::string> params = {};
+    store::StoreRefusal store = {};
 };
 
 template <typename T>

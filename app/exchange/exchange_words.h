@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/exchange/exchange_types.h"
+#include "app/exchange/exchange_in.h"
 
 #include <QString>
 
@@ -9,7 +9,10 @@ namespace cutcard::exchange {
 /// What is wrong, where, and what to do about it.
 QString faultSentence(const ExchangeRefusal& refusal);
 
-/// "12 attempts", "30 people, 2 groups, 3 exams": what a file carries.
+/// What a file carries: "Attempts: 12", "Trainees: 30, groups: 2, definitions: 3".
 QString contentSentence(const ExchangeFile& file);
+
+/// What taking a file in does: "Added: 12 attempts."
+QString takenSentence(const TakenIn& taken);
 
 }  // namespace cutcard::exchange

@@ -13,9 +13,17 @@ namespace {
 constexpr QChar kQuote = u'"';
 constexpr QChar kGuard = u'\'';
 
+/// A number with a sign is no formula, and has to stay a number.
+bool isNumber(QStringView field) {
+    bool isNumber = false;
+    static_cast<void>(field.toDouble(&isNumber));
+    return isNumber && field.back().isDigit();
+}
+
 bool beginsFormula(const QString& field) {
     const auto first = std::find_if(field.begin(), field.end(), [](QChar c) { return c != kGuard; });
-    return first != field.end() && QStringView(u"=+-@\t\r").contains(*first);
+    const QStringView rest = QStringView(field).mid(first - field.begin());
+    return !rest.isEmpty() && QStringView(u"=+-@\t\r").contains(rest.front()) && !isNumber(rest);
 }
 
 bool isControl(char c) {

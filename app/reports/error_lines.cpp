@@ -1,10 +1,11 @@
 #include "app/reports/error_lines.h"
 
-#include "app/reports/group_facts.h"
+#include "app/reports/report_words.h"
 #include "app/reports/round_reader.h"
 #include "app/session/question_prompt.h"
 #include "app/text/catalogue.h"
 #include "engine/training/error_analysis.h"
+#include "engine/training/reason_family.h"
 
 #include <QCoreApplication>
 
@@ -40,7 +41,7 @@ public:
     void tell(const ExamError& error, std::string_view rules, ErrorLine& line) const {
         if (error.done) line.done = text::act(*error.done);
         line.cite = citationBy(rules, error.cite);
-        line.family = familyOfReason(error.reason);
+        line.family = familyOfReason(error.reason, error.skill);
         const auto told = error.action ? m_told.find(*error.action) : m_told.end();
         if (told != m_told.end()) {
             line.family = told->second.family;
@@ -106,7 +107,7 @@ void tellQuestion(const DrillQuestion& question, const ExamError& error, OpenTab
     line.right = text::drillAnswer(question.kind, question.options[question.right]);
     line.cite = citationBy(question.rules, error.cite);
     line.headline = headlineOf(error.reason);
-    line.family = familyOfReason(error.reason);
+    line.family = familyOfReason(error.reason, error.skill);
     if (error.answered && *error.answered < question.options.size()) {
         const DrillOption& chosen = question.options[*error.answered];
         line.done = text::drillAnswer(question.kind, chosen);
@@ -154,8 +155,8 @@ std::vector<ErrorLine> errorLines(const AttemptFacts& facts) {
         line.error = i;
         line.item = static_cast<int>(error.item) + 1;
         line.action = static_cast<int>(error.action.value_or(0));
-        line.section = sectionTitle(form.definition.sections[item.section].kind);
-        line.skill = text::skillTitle(error.skill);
+        line.section = text::sectionKind(form.definition.sections[item.section].kind);
+        line.skill = skillWords(error.skill);
         line.critical = isCritical(facts, error);
         if (const DrillQuestion* question = item.question()) {
             tellQuestion(*question, error, tables, line);
@@ -167,18 +168,6 @@ std::vector<ErrorLine> errorLines(const AttemptFacts& facts) {
         lines.push_back(std::move(line));
     }
     return lines;
-}
-
-QString sectionTitle(SectionKind kind) {
-    switch (kind) {
-    case SectionKind::WholeRounds: return Say::tr("Whole rounds");
-    case SectionKind::Settlement: return Say::tr("Settlement");
-    case SectionKind::HandReading: return Say::tr("Hand reading");
-    case SectionKind::Payouts: return Say::tr("Payouts");
-    case SectionKind::Irregularities: return Say::tr("Irregularities");
-    case SectionKind::Theory: break;
-    }
-    return Say::tr("Theory");
 }
 
 QString criticalTitle(const CriticalError& error) {

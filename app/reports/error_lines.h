@@ -32,9 +32,6 @@ struct ErrorLine {
 /// else by what the transcript itself says.
 std::vector<ErrorLine> errorLines(const AttemptFacts& facts);
 
-/// "Whole rounds", "Theory" …
-QString sectionTitle(SectionKind kind);
-
 /// What fails an exam by itself: "More than $100.00 paid too much".
 QString criticalTitle(const CriticalError& error);
 

@@ -27,6 +27,7 @@ struct GroupFacts {
     store::Milliseconds to = 0;        ///< 0: no end.
     std::vector<MemberFacts> members;  ///< By name.
     std::vector<store::TrendPoint> trend;
+    store::TrendStep step = store::TrendStep::Day;
     std::vector<int> results;                ///< Hundredths of a percent, one a sealed attempt, as last graded.
     std::vector<store::ItemFigures> skills;  ///< The weakest first.
     std::array<int, kErrorFamilyCount> families{};
@@ -39,9 +40,5 @@ store::StoreResult<GroupFacts> groupFacts(store::Store& store, const store::Stor
 /// The percent of an attempt and whether it was passed, as it was last graded.
 int gradedHundredths(const store::AttemptRow& row);
 bool gradedPassed(const store::AttemptRow& row);
-
-/// The family of a reason that an analysis counts: a verdict's or a wrong rule. Without the round itself some
-/// reasons have no family but Other.
-ErrorFamily familyOfReason(std::string_view reason);
 
 }  // namespace cutcard::reports

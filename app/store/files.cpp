@@ -62,9 +62,15 @@ StoreResult<Done> replaceFile(const std::string& path, std::string_view bytes, u
     const FileHandle file(::open(beside.c_str(), O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, mode));
     if (!file) return systemRefusal(path);
     auto written = writeAt(file.get(), bytes, 0);
-    if (!written) return written;
-    if (::fsync(file.get()) != 0 || std::rename(beside.c_str(), path.c_str()) != 0) return systemRefusal(path);
-    return syncFolder(std::filesystem::path(path).parent_path());
+    const bool isThere = written && ::fsync(file.get()) == 0 && std::rename(beside.c_str(), path.c_str()) == 0;
+    if (!isThere) {
+        if (written) written = systemRefusal(path);
+        // Half a file helps nobody, and takes room where there is none.
+        ::unlink(beside.c_str());
+        return written;
+    }
+    const std::filesystem::path folder = std::filesystem::path(path).parent_path();
+    return syncFolder(folder.empty() ? "." : folder.string());
 }
 
 StoreResult<Done> syncFolder(const std::string& folder) {
