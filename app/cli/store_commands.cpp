@@ -106,6 +106,8 @@ Status rebuildCommand(const Words& words) {
     }
     json.number("answers", rebuilt->practice);
     json.number("exam_events", rebuilt->exams);
+    json.number("attempts", rebuilt->attempts);
+    json.number("attempts_differing", rebuilt->differing);
     json.number("unreadable", rebuilt->unreadable);
     json.endObject();
     writeFully(STDOUT_FILENO, text + '\n');

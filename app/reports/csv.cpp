@@ -147,7 +147,8 @@ QString plainField(const QString& written) {
 std::variant<std::vector<CsvRecord>, CsvRefusal> readCsv(const QByteArray& bytes, qsizetype largest) {
     if (bytes.size() > largest) return CsvRefusal{CsvFault::TooLarge, 0};
     if (std::any_of(bytes.begin(), bytes.end(), isControl)) return CsvRefusal{CsvFault::Binary, 0};
-    QStringDecoder decoder(QStringDecoder::Utf8);
+    // Half a letter at the end is an error too.
+    QStringDecoder decoder(QStringDecoder::Utf8, QStringDecoder::Flag::Stateless);
     const QString text = decoder(bytes);
     if (decoder.hasError()) return CsvRefusal{CsvFault::NotUtf8, 0};
     return Reader(text).read();

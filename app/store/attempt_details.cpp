@@ -102,6 +102,28 @@ StoreResult<Done> AttemptProjection::noteForm(const Id& id, int version, std::st
         .run();
 }
 
+StoreResult<Done> AttemptProjection::addDefinition(const Definition& definition) {
+    auto added = m_database.use(sql::add_definition)
+                     .bind(definition.id)
+                     .bind(definition.version)
+                     .bind(definition.kind)
+                     .bindBytes(definition.body)
+                     .bind(definition.at)
+                     .run();
+    if (!added) return added;
+    Digest rowHash{};
+    {
+        Statement row = m_database.use(sql::definition_hash);
+        row.bind(definition.id).bind(definition.version);
+        if (!row.step()) return StoreRefusal{StoreFault::Unexpected, {"definitions"}};
+        rowHash = row.digest(0);
+    }
+    // Forms are large, and there may be one for every attempt.
+    auto summed = addToSum(m_database, Summed::Definitions, rowHash);
+    if (!summed || definition.kind != "form") return summed;
+    return noteForm(definition.id, definition.version, definition.body);
+}
+
 StoreResult<Done> AttemptProjection::addScore(AttemptRecord& record) {
     if (record.number == 0) {
         auto written = finish();
@@ -244,44 +266,50 @@ StoreResult<Done> AttemptProjection::makeAnew() {
     if (!emptied) return emptied;
     auto noted = m_database.use(sql::set_fact).bind("attempts").bind(attemptsFact(0)).run();
     if (!noted) return noted;
-    Statement form = m_database.use(sql::stored_forms);
-    while (form.step()) {
-        auto taken = noteForm(form.text(0), static_cast<int>(form.number(1)), form.text(2));
-        if (!taken) return taken;
+    {
+        Statement form = m_database.use(sql::stored_forms);
+        while (form.step()) {
+            auto taken = noteForm(form.text(0), static_cast<int>(form.number(1)), form.text(2));
+            if (!taken) return taken;
+        }
+        auto outcome = form.outcome();
+        if (!outcome) return outcome;
     }
-    return form.outcome();
+    return takeAllAfter(0);
+}
+
+StoreResult<Done> AttemptProjection::takeAllAfter(std::int64_t position) {
+    Statement row = m_database.use(sql::events_to_project);
+    row.bind(position);
+    while (row.step()) {
+        auto taken = take(eventOf(row));
+        if (taken) continue;
+        if (taken.refusal().fault != StoreFault::AttemptUnreadable || !m_current) return taken;
+        // Kept and shown: a list has to say that there is something that cannot be read.
+        m_current->row.broken = true;
+    }
+    auto outcome = row.outcome();
+    if (!outcome) return outcome;
+    auto finished = finish();
+    m_current.reset();
+    m_archive.forgetForms();
+    return finished;
 }
 
 StoreResult<Done> AttemptProjection::bringUpToDate() {
     const auto fits = isFitting();
     if (!fits) return fits.refusal();
-    Transaction transaction(m_database);
-    if (!transaction.begun()) return transaction.begun();
-    if (!*fits) {
-        auto emptied = makeAnew();
-        if (!emptied) return emptied;
-    }
     const auto last = m_database.number(sql::projected_up_to);
     if (!last) return last.refusal();
-    bool isChanged = !*fits;
-    {
-        Statement row = m_database.use(sql::events_to_project);
-        row.bind(*last);
-        while (row.step()) {
-            isChanged = true;
-            auto taken = take(eventOf(row));
-            if (taken) continue;
-            if (taken.refusal().fault != StoreFault::AttemptUnreadable || !m_current) return taken;
-            // Kept and shown: a list has to say that there is something that cannot be read.
-            m_current->row.broken = true;
-        }
-        auto outcome = row.outcome();
-        if (!outcome) return outcome;
+    if (*fits) {
+        const auto newest = m_database.number(sql::newest_to_project);
+        if (!newest) return newest.refusal();
+        if (*newest <= *last) return Done{};
     }
-    auto finished = finish();
-    m_current.reset();
-    m_archive.forgetForms();
-    if (!finished || !isChanged) return finished;
+    Transaction transaction(m_database);
+    if (!transaction.begun()) return transaction.begun();
+    auto taken = *fits ? takeAllAfter(*last) : makeAnew();
+    if (!taken) return taken;
     auto summed = refreshSums(m_database, {Summed::Facts});
     if (!summed) return summed;
     return transaction.commit();

@@ -1,7 +1,6 @@
 #include "app/store/attempt_projection.h"
 
 #include "app/store/checks.h"
-#include "app/store/row_sums.h"
 #include "app/store/sql_texts.h"
 #include "engine/json/json_reader.h"
 
@@ -98,12 +97,7 @@ StoreResult<Done> AttemptProjection::takeForm(const Event& event) {
         auto outcome = known.outcome();
         if (!outcome) return outcome;
     }
-    auto added =
-        m_database.use(sql::add_definition).bind(id).bind(version).bind("form").bindBytes(body).bind(event.at).run();
-    if (!added) return added;
-    auto summed = refreshSums(m_database, {Summed::Definitions});
-    if (!summed) return summed;
-    return noteForm(id, version, body);
+    return addDefinition({id, version, "form", std::string(body), event.at});
 }
 
 StoreResult<Done> AttemptProjection::takeStart(const Event& event) {

@@ -26,16 +26,19 @@ public:
     /// After a failure, what was taken and not finished is to be forgotten.
     void forget() { m_current.reset(); }
 
-    /// A form that was defined, so that an attempt from elsewhere with the same items finds it.
+    /// Within a transaction. A form is noted, so that an attempt from elsewhere with the same items finds it.
+    StoreResult<Done> addDefinition(const Definition& definition);
     StoreResult<Done> noteForm(const Id& id, int version, std::string_view body);
 
     /// At opening: what does not fit is made anew, what is missing is added.
     StoreResult<Done> bringUpToDate();
+    /// Everything once more, into empty tables.
+    StoreResult<Done> makeAnew();
 
 private:
     StoreResult<bool> isFitting();
     StoreResult<bool> areDetailsRight();
-    StoreResult<Done> makeAnew();
+    StoreResult<Done> takeAllAfter(std::int64_t position);
     StoreResult<AttemptRecord*> current(const Id& attempt);
 
     StoreResult<Done> takeForm(const Event& event);

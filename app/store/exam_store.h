@@ -52,6 +52,10 @@ public:
     /// Order, offset and limit of the query mean nothing here. Sealed attempts only.
     virtual StoreResult<std::vector<ItemFigures>> itemAnalysis(const StoreSession& session, const AttemptQuery& query,
                                                                AnalysisBy by) = 0;
+    /// Who did how well in one row of that analysis, the lowest share first. The chapter of a skill is the query's.
+    virtual StoreResult<std::vector<SubjectShare>> shareBySubject(const StoreSession& session,
+                                                                  const AttemptQuery& query, AnalysisBy by,
+                                                                  const std::string& key) = 0;
     virtual StoreResult<std::vector<TrendPoint>> trend(const StoreSession& session, const AttemptQuery& query,
                                                        TrendStep step) = 0;
     /// A broken seal is kept, marked and shown. Taken in twice it changes nothing.

@@ -109,6 +109,16 @@ struct ItemFigures {
     std::map<std::string, int> reasons;    ///< What went wrong how often: a verdict's reason or a wrong rule.
 };
 
+/// How somebody did in one row of the analysis.
+struct SubjectShare {
+    Id trainee;
+    std::string name;  ///< Empty after erasure.
+    int attempts = 0;
+    double share = 0;  ///< Mean share of the points, 0 to 1.
+
+    bool operator==(const SubjectShare&) const = default;
+};
+
 /// A stretch of time in the results of a trainee, a group or everybody.
 struct TrendPoint {
     Milliseconds from = 0;

@@ -69,6 +69,19 @@ StoreResult<Done> refreshSums(Database& database, std::initializer_list<Summed> 
     return Done{};
 }
 
+StoreResult<Done> addToSum(Database& database, Summed table, const Digest& rowHash) {
+    const SummedTable& summed = kTables[static_cast<std::size_t>(table)];
+    Sum sum;
+    {
+        Statement known = database.use(sql::table_sum);
+        known.bind(summed.name);
+        if (!known.step()) return StoreRefusal{StoreFault::Damaged, {std::string(summed.name)}};
+        sum = {known.number(0) + 1, known.digest(1), 0};
+    }
+    for (std::size_t i = 0; i < rowHash.size(); ++i) sum.hashes[i] ^= rowHash[i];
+    return database.use(sql::set_table_sum).bind(summed.name).bind(sum.rows).bind(sum.hashes).run();
+}
+
 StoreResult<Done> refreshAllSums(Database& database) {
     for (const SummedTable& table : kTables) {
         auto done = refresh(database, table);

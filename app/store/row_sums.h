@@ -22,6 +22,8 @@ enum class Summed : std::uint8_t {
 
 StoreResult<Done> refreshSums(Database& database, std::initializer_list<Summed> tables);
 StoreResult<Done> refreshAllSums(Database& database);
+/// One row more in a table whose sum is right: the others are not looked at.
+StoreResult<Done> addToSum(Database& database, Summed table, const Digest& rowHash);
 /// Those that exist from this schema on, after a migration.
 StoreResult<Done> refreshNewSums(Database& database, int schema);
 

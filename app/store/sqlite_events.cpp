@@ -141,10 +141,11 @@ StoreResult<Definition> SqliteStore::definition(const StoreSession& session, con
     return found;
 }
 
-StoreResult<std::vector<Definition>> SqliteStore::definitions(const StoreSession& session) {
+StoreResult<std::vector<Definition>> SqliteStore::definitions(const StoreSession& session, const std::string& kind) {
     if (auto no = refused(session, Need::Supervisor)) return *no;
     std::vector<Definition> list;
     Statement row = m_database->use(sql::definitions);
+    row.bind(kind);
     for (;;) {
         auto one = definitionOf(row);
         if (one) {
@@ -156,30 +157,18 @@ StoreResult<std::vector<Definition>> SqliteStore::definitions(const StoreSession
     }
 }
 
-StoreResult<Done> SqliteStore::addDefinition(const Definition& definition) {
-    auto added = m_database->use(sql::add_definition)
-                     .bind(definition.id)
-                     .bind(definition.version)
-                     .bind(definition.kind)
-                     .bindBytes(definition.body)
-                     .bind(definition.at)
-                     .run();
-    if (!added || definition.kind != "form") return added;
-    return m_attempts->noteForm(definition.id, definition.version, definition.body);
-}
-
 StoreResult<int> SqliteStore::define(const StoreSession& session, const Id& id, const std::string& kind,
                                      const std::string& body) {
     if (auto no = refusedChange(session, Need::Supervisor)) return *no;
     if (!isId(id)) return StoreRefusal{StoreFault::BadId, {id}};
     if (!isDefinitionKind(kind)) return StoreRefusal{StoreFault::BadKind, {kind}};
     if (body.size() > kLongestBody) return StoreRefusal{StoreFault::BodyTooLarge, {}};
-    return change<int>({Summed::Definitions}, [&]() -> StoreResult<int> {
+    return change<int>({}, [&]() -> StoreResult<int> {
         const auto newest = definition(session, id, 0);
         if (newest && newest->kind != kind) return StoreRefusal{StoreFault::IdTaken, {id}};
         if (!newest && newest.refusal().fault != StoreFault::UnknownDefinition) return newest.refusal();
         const int version = newest ? newest->version + 1 : 1;
-        const auto added = addDefinition({id, version, kind, body, m_options.clock->now()});
+        const auto added = m_attempts->addDefinition({id, version, kind, body, m_options.clock->now()});
         if (!added) return added.refusal();
         const auto noted = audit(session, "defined", id);
         if (!noted) return noted.refusal();

@@ -50,7 +50,7 @@ StoreResult<Definition> SqliteStore::formOf(const Transcript& whole, std::string
     body.replace(static_cast<std::size_t>(written.data() - body.data()), written.size(), items);
     Definition form{derivedId("form of items " + rules + ' ' + hexOf(sha256(items))), 1, "form", std::move(body),
                     m_options.clock->now()};
-    const auto added = addDefinition(form);
+    const auto added = m_attempts->addDefinition(form);
     if (!added) return added.refusal();
     return form;
 }
@@ -105,7 +105,7 @@ StoreResult<ImportVerdict> SqliteStore::importAttempt(const StoreSession& sessio
     origin.broken = !isWhole;
     origin.rest = attempt.transcript;
     const std::int64_t time = *known ? (*known)->imports + 1 : 1;
-    const auto kept = change<Done>({Summed::Facts, Summed::Definitions}, [&] {
+    const auto kept = change<Done>({Summed::Facts}, [&] {
         return keepImport(session, claimed->trainee, std::move(origin), isWhole ? &*whole : nullptr, time);
     });
     if (!kept) {
@@ -139,7 +139,7 @@ StoreResult<Done> SqliteStore::importDefinition(const StoreSession& session, con
     if (!isId(definition.id)) return StoreRefusal{StoreFault::BadId, {definition.id}};
     if (!isDefinitionKind(definition.kind)) return StoreRefusal{StoreFault::BadKind, {definition.kind}};
     if (definition.body.size() > kLongestBody) return StoreRefusal{StoreFault::BodyTooLarge, {}};
-    return change<Done>({Summed::Definitions}, [&]() -> StoreResult<Done> {
+    return change<Done>({}, [&]() -> StoreResult<Done> {
         Definition wanted = definition;
         bool isFree = wanted.version > 0;
         int newest = 0;
@@ -157,7 +157,7 @@ StoreResult<Done> SqliteStore::importDefinition(const StoreSession& session, con
         }
         if (!isFree) wanted.version = newest + 1;
         if (wanted.at == 0) wanted.at = m_options.clock->now();
-        auto added = addDefinition(wanted);
+        auto added = m_attempts->addDefinition(wanted);
         if (!added) return added;
         return audit(session, "definition_imported", definition.id);
     });

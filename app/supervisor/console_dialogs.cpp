@@ -1,12 +1,15 @@
 #include "app/supervisor/console_dialogs.h"
 
 #include <QFileDialog>
+#include <QFileInfo>
 #include <QHBoxLayout>
 #include <QMessageBox>
 #include <QPushButton>
 
 namespace cutcard::supervisor {
 namespace {
+
+constexpr QSize kFileDialog(860, 540);
 
 QMessageBox* box(QWidget* parent, const char* objectName, const QString& title, const QString& text) {
     auto* box = named(new QMessageBox(parent), objectName, title);
@@ -21,6 +24,7 @@ QFileDialog* chooser(QWidget* parent, const FileWish& wish, std::function<void(c
     auto* dialog = named(new QFileDialog(parent, wish.title), "fileDialog", wish.title);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setOption(QFileDialog::DontUseNativeDialog);
+    dialog->resize(kFileDialog);
     dialog->setNameFilters(wish.filters);
     dialog->setDefaultSuffix(wish.suffix);
     QObject::connect(dialog, &QFileDialog::fileSelected, parent, std::move(onChosen));
@@ -62,7 +66,20 @@ QFileDialog* openFile(QWidget* parent, const FileWish& wish, std::function<void(
 }
 
 QFileDialog* saveFile(QWidget* parent, const FileWish& wish, std::function<void(const QString&)> onChosen) {
-    QFileDialog* dialog = chooser(parent, wish, std::move(onChosen));
+    const auto overwriting = [parent, onChosen = std::move(onChosen)](const QString& path) {
+        if (!QFileInfo::exists(path)) {
+            onChosen(path);
+            return;
+        }
+        const QString name = QFileInfo(path).fileName();
+        ask(parent, "overwriteDialog",
+            {QFileDialog::tr("Replace the file"), QFileDialog::tr("\"%1\" is there already.").arg(name),
+             QFileDialog::tr("&Replace"), true},
+            [path, onChosen] { onChosen(path); });
+    };
+    QFileDialog* dialog = chooser(parent, wish, overwriting);
+    // Its own question would wait for the answer.
+    dialog->setOption(QFileDialog::DontConfirmOverwrite);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setFileMode(QFileDialog::AnyFile);
     dialog->selectFile(wish.name);
@@ -100,6 +117,12 @@ FormDialog::FormDialog(const char* objectName, const QString& title, const QStri
 
 void FormDialog::setReady(bool isReady) {
     m_yes->setEnabled(isReady);
+}
+
+void FormDialog::setDangerous() {
+    m_yes->setProperty("kind", QStringLiteral("danger"));
+    m_yes->setDefault(false);
+    m_no->setDefault(true);
 }
 
 /// The buttons were made first, and come last for Tab too.

@@ -52,6 +52,8 @@ public:
     /// or " " where the reason stands at a field already.
     void setDoing(std::function<QString()> doing) { m_doing = std::move(doing); }
     void setReady(bool isReady);
+    /// What it does cannot be taken back; Return alone does not do it.
+    void setDangerous();
 
     void accept() override;
 

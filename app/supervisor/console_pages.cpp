@@ -1,5 +1,15 @@
 #include "app/supervisor/console_pages.h"
 
+#include "app/supervisor/analysis_page.h"
+#include "app/supervisor/exams_page.h"
+#include "app/supervisor/exchange_page.h"
+#include "app/supervisor/people_page.h"
+#include "app/supervisor/records_page.h"
+#include "app/supervisor/results_page.h"
+#include "app/supervisor/rules_page.h"
+#include "app/supervisor/scenarios_page.h"
+#include "app/supervisor/trends_page.h"
+
 #include <QCoreApplication>
 
 namespace cutcard::supervisor {
@@ -14,7 +24,17 @@ PageEntry page(const char* key, const char* title) {
 }  // namespace
 
 std::vector<PageEntry> consolePages() {
-    return {};
+    return {
+        page<PeoplePage>("people", QT_TRANSLATE_NOOP("ConsolePages", "People")),
+        page<RulesPage>("rules", QT_TRANSLATE_NOOP("ConsolePages", "Rules")),
+        page<ExamsPage>("exams", QT_TRANSLATE_NOOP("ConsolePages", "Exams")),
+        page<ScenariosPage>("scenarios", QT_TRANSLATE_NOOP("ConsolePages", "Scenarios")),
+        page<ResultsPage>("results", QT_TRANSLATE_NOOP("ConsolePages", "Results")),
+        page<AnalysisPage>("analysis", QT_TRANSLATE_NOOP("ConsolePages", "Analysis")),
+        page<TrendsPage>("trends", QT_TRANSLATE_NOOP("ConsolePages", "Trends")),
+        page<ExchangePage>("exchange", QT_TRANSLATE_NOOP("ConsolePages", "Exchange")),
+        page<RecordsPage>("records", QT_TRANSLATE_NOOP("ConsolePages", "Records")),
+    };
 }
 
 }  // namespace cutcard::supervisor

@@ -29,10 +29,36 @@ QPushButton[kind="danger"]:disabled { background: @panel@; color: #8a94a0; borde
 QLineEdit, QPlainTextEdit, QTextEdit { background: @panel@; color: @text@; border: 1px solid @line@; border-radius: 6px; padding: 6px 8px; min-height: 20px; selection-background-color: @chosen@; selection-color: @text@; }
 QLineEdit:focus, QPlainTextEdit:focus, QTextEdit:focus { border: 2px solid @gold@; padding: 5px 7px; }
 QLineEdit[wrong="true"], QComboBox[wrong="true"], QPlainTextEdit[wrong="true"] { border: 2px solid @wrong@; padding: 5px 7px; }
+QComboBox, QSpinBox, QDoubleSpinBox, QDateEdit, QTimeEdit, QDateTimeEdit { background: @raised@; color: @text@; border: 1px solid @line@; border-radius: 6px; padding: 6px 8px; min-height: 20px; selection-background-color: @chosen@; }
+QComboBox:focus, QSpinBox:focus, QDoubleSpinBox:focus, QDateEdit:focus, QTimeEdit:focus, QDateTimeEdit:focus { border: 2px solid @gold@; padding: 5px 7px; }
+QComboBox:disabled, QSpinBox:disabled, QDoubleSpinBox:disabled, QLineEdit:disabled { color: #8a94a0; background: @panel@; }
+QComboBox::drop-down { border: none; width: 28px; }
+QComboBox::down-arrow, QSpinBox::down-arrow, QDoubleSpinBox::down-arrow, QDateEdit::down-arrow, QTimeEdit::down-arrow { image: url(:/supervisor/marks/down.svg); width: 14px; height: 14px; }
+QSpinBox::up-arrow, QDoubleSpinBox::up-arrow, QDateEdit::up-arrow, QTimeEdit::up-arrow { image: url(:/supervisor/marks/up.svg); width: 14px; height: 14px; }
+QSpinBox::up-button, QDoubleSpinBox::up-button, QDateEdit::up-button, QTimeEdit::up-button, QSpinBox::down-button, QDoubleSpinBox::down-button, QDateEdit::down-button, QTimeEdit::down-button { border: none; background: transparent; width: 26px; }
+QComboBox QAbstractItemView { background: @raised@; color: @text@; border: 1px solid @line@; selection-background-color: @chosen@; outline: none; }
+QCheckBox, QRadioButton { spacing: 8px; }
+QCheckBox::indicator, QAbstractItemView::indicator, QGroupBox::indicator { width: 16px; height: 16px; border: 1px solid @quiet@; border-radius: 4px; background: @panel@; }
+QCheckBox::indicator:checked, QAbstractItemView::indicator:checked, QGroupBox::indicator:checked { background: @gold@; border-color: @gold@; image: url(:/supervisor/marks/tick.svg); }
+QCheckBox::indicator:indeterminate, QAbstractItemView::indicator:indeterminate { background: @gold@; border-color: @gold@; image: url(:/supervisor/marks/half.svg); }
+QCheckBox::indicator:focus, QRadioButton::indicator:focus { border: 2px solid @gold@; }
+QCheckBox:focus, QRadioButton:focus { color: @gold@; }
+QCheckBox::indicator:disabled, QRadioButton::indicator:disabled { border-color: @line@; }
+QRadioButton::indicator { width: 16px; height: 16px; border: 1px solid @quiet@; border-radius: 9px; background: @panel@; }
+QRadioButton::indicator:checked { border-color: @gold@; background: qradialgradient(cx: 0.5, cy: 0.5, radius: 0.5, fx: 0.5, fy: 0.5, stop: 0 @gold@, stop: 0.5 @gold@, stop: 0.6 @panel@, stop: 1 @panel@); }
+QScrollBar:vertical { background: transparent; width: 14px; margin: 0; }
+QScrollBar:horizontal { background: transparent; height: 14px; margin: 0; }
+QScrollBar::handle { background: @line@; border-radius: 5px; margin: 2px; }
+QScrollBar::handle:vertical { min-height: 32px; }
+QScrollBar::handle:horizontal { min-width: 32px; }
+QScrollBar::handle:hover { background: #8a94a0; }
+QScrollBar::add-line, QScrollBar::sub-line { width: 0; height: 0; }
+QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
 QAbstractItemView QLineEdit { border-radius: 0; padding: 0 4px; min-height: 0; }
 QTableView, QTreeView, QListView { background: @panel@; alternate-background-color: #19202a; color: @text@; border: 1px solid @line@; border-radius: 6px; gridline-color: @line@; selection-background-color: @chosen@; selection-color: @text@; }
 QTableView:focus, QTreeView:focus, QListView:focus { border: 1px solid @gold@; }
-QTableView::item, QTreeView::item, QListView::item { padding: 0 8px; }
+QTableView::item, QTreeView::item, QListView::item { padding: 0 8px; border: none; }
+QTableView::item:selected, QListView::item:selected, QTreeView::item:selected { background: @chosen@; color: @text@; }
 QTreeView::item, QListView::item { min-height: 34px; }
 QHeaderView { background: @raised@; border: none; }
 QHeaderView::section { background: @raised@; color: @quiet@; border: none; border-bottom: 1px solid @line@; padding: 7px 8px; font-weight: 600; }
@@ -49,6 +75,7 @@ QListView#consolePages::item:selected { background: @goldDeep@; color: @gold@; b
 QMenuBar { background: @panel@; color: @text@; }
 QMenuBar::item { padding: 6px 12px; background: transparent; }
 QMenuBar::item:selected { background: @line@; }
+QMenuBar::item:disabled { color: #8a94a0; }
 QMenu { background: @raised@; color: @text@; border: 1px solid @line@; padding: 4px; }
 QMenu::item { padding: 7px 28px 7px 20px; border-radius: 4px; }
 QMenu::item:selected { background: @chosen@; }
@@ -56,6 +83,7 @@ QMenu::item:disabled { color: #8a94a0; }
 QMenu::separator { height: 1px; background: @line@; margin: 4px 8px; }
 QStatusBar { background: @panel@; color: @quiet@; border-top: 1px solid @line@; }
 QStatusBar::item { border: none; }
+QStatusBar QLabel { padding: 3px 12px; }
 QTabBar::tab { background: transparent; color: @quiet@; padding: 9px 18px; border-bottom: 2px solid transparent; }
 QTabBar::tab:selected { color: @gold@; border-bottom: 2px solid @gold@; }
 QTabBar::tab:hover, QTabBar::tab:focus { color: @text@; }

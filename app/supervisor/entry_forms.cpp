@@ -90,6 +90,7 @@ FirstRunForm::FirstRunForm(store::Store& store, QWidget* parent)
     column->addWidget(m_error);
     column->addSpacing(look::kGap);
     column->addLayout(buttonRow(nullptr, m_button));
+    column->addStretch();
     connect(m_name, &QLineEdit::textChanged, m_nameError, &FieldError::clear);
     connect(m_name, &QLineEdit::returnPressed, m_passphrase, [this] { m_passphrase->setFocus(); });
     connect(m_passphrase, &PassphraseFields::entered, this, &FirstRunForm::setUp);
@@ -137,6 +138,7 @@ SignInForm::SignInForm(store::Store& store, QWidget* parent)
     column->addSpacing(look::kGap);
     QPushButton* forgot = button("forgot", tr("&Forgot it: recovery code"), this);
     column->addLayout(buttonRow(forgot, m_button));
+    column->addStretch();
     connect(m_passphrase, &QLineEdit::textChanged, m_error, &FieldError::clear);
     connect(m_passphrase, &QLineEdit::returnPressed, this, &SignInForm::signIn);
     connect(m_button, &QPushButton::clicked, this, &SignInForm::signIn);
@@ -182,6 +184,7 @@ RecoverForm::RecoverForm(store::Store& store, QWidget* parent)
     column->addSpacing(look::kGap);
     QPushButton* back = button("backToSignIn", tr("&Back"), this);
     column->addLayout(buttonRow(back, m_button));
+    column->addStretch();
     connect(m_code, &QLineEdit::textChanged, m_codeError, &FieldError::clear);
     connect(m_code, &QLineEdit::returnPressed, m_passphrase, [this] { m_passphrase->setFocus(); });
     connect(m_passphrase, &PassphraseFields::entered, this, &RecoverForm::recover);

@@ -16,9 +16,12 @@ QWidget* centred(QWidget* card, QWidget* parent) {
     auto* inside = new QWidget(area);
     auto* grid = new QGridLayout(inside);
     card->setFixedWidth(kWidth);
+    // Stretches, not an alignment: that would take heights for the wrong width of wrapped words.
+    grid->setColumnStretch(0, 1);
     grid->setRowStretch(0, 2);
-    grid->addWidget(card, 1, 0, Qt::AlignHCenter);
+    grid->addWidget(card, 1, 1);
     grid->setRowStretch(2, 3);
+    grid->setColumnStretch(2, 1);
     area->setWidget(inside);
     area->setWidgetResizable(true);
     area->setFrameShape(QFrame::NoFrame);

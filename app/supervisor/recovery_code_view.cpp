@@ -27,7 +27,6 @@ RecoveryCodeView::RecoveryCodeView(QWidget* parent)
     m_code->setObjectName(QStringLiteral("newCode"));
     m_code->setProperty("role", QStringLiteral("code"));
     m_code->setAlignment(Qt::AlignCenter);
-    m_code->setWordWrap(true);
     m_code->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     layout->addWidget(m_code);
     auto* row = new QHBoxLayout;
@@ -39,7 +38,7 @@ RecoveryCodeView::RecoveryCodeView(QWidget* parent)
     layout->addLayout(row);
     named(m_written, "codeWritten", tr("I have written it down"));
     layout->addSpacing(look::kGap);
-    layout->addWidget(m_written);
+    layout->addWidget(m_written, 0, Qt::AlignLeft);
     layout->addWidget(m_continue, 0, Qt::AlignRight);
     connect(copy, &QPushButton::clicked, this, &RecoveryCodeView::copy);
     connect(print, &QPushButton::clicked, this, &RecoveryCodeView::print);

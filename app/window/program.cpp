@@ -1,13 +1,10 @@
 #include "app/window/program.h"
 
 #include "app/reports/error_lines.h"
-#include "app/table/card_images.h"
-#include "app/table/chip_images.h"
-#include "app/table/felt_images.h"
+#include "app/table/table_pictures.h"
 
 #include <QFont>
 #include <QGuiApplication>
-#include <QQmlEngine>
 #include <QQuickStyle>
 
 #include <random>
@@ -78,9 +75,7 @@ void Program::dress() {
 }
 
 void Program::addPictures(QQmlEngine& engine) {
-    engine.addImageProvider(QStringLiteral("cards"), new CardImages);
-    engine.addImageProvider(QStringLiteral("chips"), new ChipImages);
-    engine.addImageProvider(QStringLiteral("felt"), new FeltImages);
+    addTablePictures(engine);
 }
 
 void Program::go(const QString& screen) {

@@ -7,21 +7,6 @@ namespace {
 
 using Partners = std::vector<std::optional<StepId>>;
 
-/// The step of the other procedure that each is about: the first of the same thing that is not taken yet.
-Partners partnersOf(const GradedProcedure& steps, const GradedProcedure& others) {
-    Partners partners(steps.size());
-    std::vector<bool> taken(others.size());
-    for (std::size_t i = 0; i < steps.size(); ++i) {
-        for (std::size_t k = 0; k < others.size(); ++k) {
-            if (taken[k] || !sameThing(steps[i].act, others[k].act)) continue;
-            taken[k] = true;
-            partners[i] = static_cast<StepId>(k);
-            break;
-        }
-    }
-    return partners;
-}
-
 /// Whether both have the same steps before them, in the numbers of the stored procedure.
 bool sameBefore(const GradedStep& stored, const GradedStep& today, const Partners& storedOf) {
     std::vector<std::optional<StepId>> before(stored.after.begin(), stored.after.end());
@@ -33,6 +18,20 @@ bool sameBefore(const GradedStep& stored, const GradedStep& today, const Partner
 }
 
 }  // namespace
+
+std::vector<std::optional<StepId>> partnersOf(const GradedProcedure& steps, const GradedProcedure& others) {
+    std::vector<std::optional<StepId>> partners(steps.size());
+    std::vector<bool> taken(others.size());
+    for (std::size_t i = 0; i < steps.size(); ++i) {
+        for (std::size_t k = 0; k < others.size(); ++k) {
+            if (taken[k] || !sameThing(steps[i].act, others[k].act)) continue;
+            taken[k] = true;
+            partners[i] = static_cast<StepId>(k);
+            break;
+        }
+    }
+    return partners;
+}
 
 std::vector<StepDifference> differencesBetween(const GradedProcedure& stored, const GradedProcedure& today,
                                                std::size_t item) {

@@ -31,6 +31,9 @@ struct Regrade {
 /// Adjudicates the stored rounds once more.
 Regrade regraded(const ExamForm& form);
 
+/// For each step the one of the other procedure that is about the same thing: the first that is not taken yet.
+std::vector<std::optional<StepId>> partnersOf(const GradedProcedure& steps, const GradedProcedure& others);
+
 /// How two procedures differ; what is about the same thing is compared, wherever it stands.
 std::vector<StepDifference> differencesBetween(const GradedProcedure& stored, const GradedProcedure& today,
                                                std::size_t item);

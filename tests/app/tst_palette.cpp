@@ -1,10 +1,13 @@
+#include "tests/support/contrast.h"
+
 #include <QColor>
 #include <QFile>
 #include <QRegularExpression>
 #include <QTest>
 
-#include <algorithm>
 #include <cmath>
+
+using namespace cutcard::test;
 
 /// The colours of the window: what is written can be read on what it is written on (WCAG 2, 4.5:1).
 class TestPalette : public QObject {
@@ -18,25 +21,6 @@ private slots:
 private:
     static QColor colour(const QString& name);
 };
-
-namespace {
-
-double linear(double channel) {
-    return channel <= 0.04045 ? channel / 12.92 : std::pow((channel + 0.055) / 1.055, 2.4);
-}
-
-double luminance(const QColor& colour) {
-    return 0.2126 * linear(colour.redF()) + 0.7152 * linear(colour.greenF()) + 0.0722 * linear(colour.blueF());
-}
-
-double contrast(const QColor& one, const QColor& other) {
-    const auto [dark, light] = std::minmax({luminance(one), luminance(other)});
-    return (light + 0.05) / (dark + 0.05);
-}
-
-constexpr double kReadable = 4.5;
-
-}  // namespace
 
 QColor TestPalette::colour(const QString& name) {
     QFile file(QStringLiteral(CUTCARD_SOURCES "/qml/Theme.qml"));

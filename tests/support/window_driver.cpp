@@ -1,7 +1,6 @@
 #include "tests/support/window_driver.h"
 
 #include <QAccessible>
-#include <QProcess>
 #include <QQmlExtensionPlugin>
 
 Q_IMPORT_QML_PLUGIN(CutcardPlugin)
@@ -73,29 +72,12 @@ void WindowDriver::waitForItsPlace() {
     if (!QTest::qWaitFor(isCalm, 5000)) qFatal("the window does not come to rest");
     // The pointer comes in before it presses: the window manager looks at a first press from outside itself.
     const QPoint corner = m_window->mapToGlobal(QPoint(4, 4));
-    xdotool({QStringLiteral("mousemove"), QString::number(corner.x()), QString::number(corner.y())});
+    hands::xdotool({QStringLiteral("mousemove"), QString::number(corner.x()), QString::number(corner.y())});
     QTest::qWait(50);
 }
 
-void WindowDriver::xdotool(const QStringList& arguments) {
-    QProcess process;
-    process.start(QStringLiteral("xdotool"), arguments);
-    if (!process.waitForFinished(10000) || process.exitCode() != 0) qFatal("xdotool does not answer");
-    // The event is with the server; it comes back through the window's own connection.
-    QTest::qWait(15);
-}
-
-void WindowDriver::keys(const QStringList& names) {
-    if (names.isEmpty()) return;
-    xdotool(QStringList{QStringLiteral("key"), QStringLiteral("--clearmodifiers"), QStringLiteral("--delay"),
-                        QStringLiteral("6")} +
-            names);
-}
-
 void WindowDriver::clickAt(const QPointF& inWindow) {
-    const QPoint at = m_window->mapToGlobal(inWindow.toPoint());
-    xdotool({QStringLiteral("mousemove"), QString::number(at.x()), QString::number(at.y()), QStringLiteral("click"),
-             QStringLiteral("1")});
+    hands::clickAt(m_window->mapToGlobal(inWindow.toPoint()));
 }
 
 void WindowDriver::waitUntilAtRest(const QQuickItem& item) {

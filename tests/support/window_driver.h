@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/window/program.h"
+#include "tests/support/x_hands.h"
 
 #include <QQmlApplicationEngine>
 #include <QQuickItem>
@@ -32,8 +33,8 @@ public:
     QQuickWindow& window() { return *m_window; }
 
     /// A key by its X name: "d", "Return", "ctrl+z".
-    void key(const QString& name) { keys({name}); }
-    void keys(const QStringList& names);
+    void key(const QString& name) { hands::keys({name}); }
+    void keys(const QStringList& names) { hands::keys(names); }
     void click(const QQuickItem& item);
     void clickAt(const QPointF& inWindow);
     /// A new screen is laid out before it can be pointed at, and a seat that is worked on grows.
@@ -56,7 +57,6 @@ public:
 
 private:
     void waitForItsPlace();
-    static void xdotool(const QStringList& arguments);
 
     QTemporaryDir m_profile;
     PatientClock m_clock;

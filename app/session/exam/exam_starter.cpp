@@ -21,12 +21,6 @@ struct Say {
 constexpr auto kExam = "exam";
 constexpr auto kForm = "form";
 
-/// Every reader of JSON keeps a number of this size exactly.
-std::uint64_t freshSeed() {
-    std::random_device chance;
-    return (std::uint64_t{chance()} << 32 | chance()) >> 11;
-}
-
 Result<ExamDefinition, QString> definitionIn(const Definition& exam) {
     if (exam.kind != kExam) return Say::tr("This is no exam. Choose one from the list of exams.");
     auto read = readExam(exam.body, RuleBook::instance());
@@ -35,6 +29,12 @@ Result<ExamDefinition, QString> definitionIn(const Definition& exam) {
 }
 
 }  // namespace
+
+std::uint64_t freshSeed() {
+    std::random_device chance;
+    // Every reader of JSON keeps a number of this size exactly.
+    return (std::uint64_t{chance()} << 32 | chance()) >> 11;
+}
 
 Id formId(const Id& exam, int version, std::uint64_t seed) {
     return derivedId("form " + exam + ' ' + std::to_string(version) + ' ' + std::to_string(seed));
@@ -61,7 +61,7 @@ Result<Definition, QString> formInStore(Store& store, const StoreSession& superv
 Result<Id, QString> startExam(Store& store, const StoreSession& supervisor, const ExamWish& wish) {
     const auto exam = store.definition(supervisor, wish.exam, wish.version);
     if (!exam) return text::storeFault(exam.refusal());
-    const auto form = formInStore(store, supervisor, *exam);
+    const auto form = formInStore(store, supervisor, *exam, wish.seed);
     if (!form) return form.refusal();
     auto read = readForm(form->body);
     if (!read) return text::refusal(read.refusal());

@@ -6,6 +6,7 @@
 #include <QString>
 
 #include <cstdint>
+#include <optional>
 
 namespace cutcard {
 
@@ -15,10 +16,14 @@ struct ExamWish {
     int version = 0;  ///< 0: the newest.
     store::Id trainee;
     Accommodations accommodations = {};
+    std::optional<std::uint64_t> seed = {};  ///< Where the exam has none: that of a form made before.
 };
 
 /// The same form for everybody who sits the same exam by the same seed.
 store::Id formId(const store::Id& exam, int version, std::uint64_t seed);
+
+/// A seed that nobody has seen.
+std::uint64_t freshSeed();
 
 /// A form of the store, made and stored there where it is new. Without a seed that of the definition, or a fresh one.
 Result<store::Definition, QString> formInStore(store::Store& store, const store::StoreSession& supervisor,

@@ -8,12 +8,15 @@ SELECT id, version, kind, body, at FROM definitions WHERE id = ?1 ORDER BY versi
 -- name: definition
 SELECT id, version, kind, body, at FROM definitions WHERE id = ?1 AND version = ?2
 
+-- name: definition_hash
+SELECT row_hash FROM definitions WHERE id = ?1 AND version = ?2
+
 -- name: definition_versions
 SELECT id, version, kind, body, at FROM definitions WHERE id = ?1 ORDER BY version
 
 -- name: definitions
 SELECT id, version, kind, body, at FROM definitions AS one
-WHERE version = (SELECT max(version) FROM definitions WHERE id = one.id)
+WHERE (?1 = '' OR kind = ?1) AND version = (SELECT max(version) FROM definitions WHERE id = one.id)
 ORDER BY id
 
 -- name: set_key

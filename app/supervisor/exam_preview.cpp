@@ -1,0 +1,210 @@
+#include "app/supervisor/exam_preview.h"
+
+#include "app/session/question_prompt.h"
+#include "app/supervisor/console_style.h"
+#include "app/text/catalogue.h"
+#include "engine/json/strict_json.h"
+
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QSplitter>
+#include <QTreeWidget>
+#include <QVBoxLayout>
+
+namespace cutcard::supervisor {
+namespace {
+
+constexpr int kLargestSeed = 999'999'999;
+
+QString cardsOf(const DrillQuestion& question) {
+    QStringList groups;
+    for (const QVariant& group : cardGroups(question)) {
+        const QVariantMap members = group.toMap();
+        groups << QStringLiteral("%1: %2").arg(members.value(QStringLiteral("title")).toString(),
+                                               members.value(QStringLiteral("cards")).toStringList().join(u' '));
+    }
+    return groups.join(QStringLiteral("; "));
+}
+
+QString roundText(const RoundItem& item) {
+    const auto read = parseStrictJson(item.round);
+    if (!read) return {};
+    const std::size_t seats = read->at("seats").size();
+    QStringList parts = {text::gameTitle(rulesInRound(item.round)),
+                         seats == 1 ? ExamPreview::tr("1 player") : ExamPreview::tr("%1 players").arg(seats)};
+    if (const auto method = methodNamed(read->value("method", ""))) parts << text::dealingMethod(*method);
+    parts << (item.from == GradedFrom::Opening ? ExamPreview::tr("from the opening")
+                                               : ExamPreview::tr("from the last decision"));
+    const auto irregular = read->find("irregularity");
+    if (irregular != read->end() && irregular->is_object()) {
+        const auto kind = irregularityNamed(irregular->value("kind", ""));
+        if (kind) parts << ExamPreview::tr("irregular: %1").arg(text::irregularity(*kind));
+    }
+    parts << ExamPreview::tr("%1 steps").arg(item.procedure.size());
+    return parts.join(QStringLiteral(", "));
+}
+
+}  // namespace
+
+QString itemText(const ExamItem& item) {
+    if (const RoundItem* round = item.round()) return roundText(*round);
+    const QString cards = cardsOf(*item.question());
+    const QString question = text::drillQuestion(*item.question());
+    return cards.isEmpty() ? question : question + QStringLiteral("  ") + cards;
+}
+
+QString itemKey(const ExamItem& item) {
+    const DrillQuestion* question = item.question();
+    return question == nullptr ? QString() : text::drillAnswer(question->kind, question->options[question->right]);
+}
+
+ExamPreview::ExamPreview(ExamDraft& draft, QWidget* parent) : QWidget(parent), m_draft(draft) {
+    auto* layout = new QVBoxLayout(this);
+    auto* line = new QHBoxLayout;
+    m_make = button("makeForm", tr("&Make a form"), this, ButtonKind::Primary);
+    m_seed = named(new QSpinBox(this), "previewSeed", tr("Seed of the preview"));
+    m_seed->setRange(0, kLargestSeed);
+    m_seed->setValue(1);
+    m_seed->setPrefix(tr("Seed "));
+    m_seed->setToolTip(tr("Another seed shows another form that a trainee may get"));
+    m_progress = named(new QProgressBar(this), "formProgress", tr("Making the form"));
+    m_progress->setFormat(tr("Item %v of %m"));
+    m_progress->hide();
+    m_cancel = button("cancelForm", tr("&Cancel"), this);
+    m_cancel->hide();
+    m_state = remark({}, this);
+    m_state->setObjectName(QStringLiteral("previewState"));
+    line->addWidget(m_make);
+    line->addWidget(m_seed);
+    line->addWidget(m_progress, 1);
+    line->addWidget(m_cancel);
+    line->addWidget(m_state, 1);
+    layout->addLayout(line);
+    layout->addWidget(results(), 1);
+    connect(m_make, &QPushButton::clicked, this, &ExamPreview::begin);
+    connect(m_cancel, &QPushButton::clicked, this, [this] {
+        m_maker.cancel();
+        m_state->setText(tr("Given up."));
+        refresh();
+    });
+    connect(&m_maker, &ExamFormMaker::progressed, this, [this](int done, int of) {
+        m_progress->setRange(0, of);
+        m_progress->setValue(done);
+    });
+    connect(&m_maker, &ExamFormMaker::made, this, [this](const ExamFormMaker::Made& form) { show(*form); });
+    connect(&m_draft, &Draft::changed, this, &ExamPreview::refresh);
+    refresh();
+}
+
+QWidget* ExamPreview::results() {
+    auto* splitter = new QSplitter(this);
+    m_items = named(new QTreeWidget(splitter), "formItems", tr("Items of the form"));
+    m_items->setHeaderLabels({tr("No."), tr("Section"), tr("What"), tr("Key")});
+    m_items->setRootIsDecorated(false);
+    m_items->setAlternatingRowColors(true);
+    m_items->header()->setSectionResizeMode(2, QHeaderView::Stretch);
+    m_items->header()->setStretchLastSection(false);
+    m_items->header()->resizeSection(0, 60);
+    m_items->header()->resizeSection(1, 130);
+    m_items->header()->resizeSection(3, 140);
+    auto* right = new QWidget(splitter);
+    auto* layout = new QVBoxLayout(right);
+    layout->setContentsMargins(look::kGap, 0, 0, 0);
+    m_summary = remark({}, right);
+    m_summary->setObjectName(QStringLiteral("coverSummary"));
+    layout->addWidget(m_summary);
+    m_skills = named(new QTreeWidget(right), "formSkills", tr("Skills of the table, and how often the form has them"));
+    m_skills->setHeaderLabels({tr("Skill"), tr("Times")});
+    m_skills->header()->setSectionResizeMode(0, QHeaderView::Stretch);
+    m_skills->header()->setStretchLastSection(false);
+    m_skills->header()->resizeSection(1, 70);
+    layout->addWidget(m_skills, 1);
+    splitter->addWidget(m_items);
+    splitter->addWidget(right);
+    splitter->setStretchFactor(0, 3);
+    splitter->setStretchFactor(1, 2);
+    splitter->setChildrenCollapsible(false);
+    return splitter;
+}
+
+void ExamPreview::refresh() {
+    const bool isMaking = m_maker.isMaking();
+    m_make->setEnabled(m_draft.exam() != nullptr && !isMaking);
+    // An exam with a seed of its own has one form only.
+    m_seed->setEnabled(!isMaking && m_draft.exam() != nullptr && !m_draft.exam()->seed);
+    m_progress->setVisible(isMaking);
+    m_cancel->setVisible(isMaking);
+    m_state->setVisible(!isMaking);
+    if (m_draft.exam() == nullptr) {
+        m_state->setText(tr("Put right what is marked first."));
+    } else if (!m_shownFor.empty() && m_shownFor != m_draft.text()) {
+        m_state->setText(tr("The exam has changed since this form was made."));
+    }
+}
+
+void ExamPreview::begin() {
+    const ExamDefinition* exam = m_draft.exam();
+    if (exam == nullptr) return;
+    m_shownFor = m_draft.text();
+    m_progress->setRange(0, 0);
+    m_maker.make(*exam, exam->seed ? *exam->seed : static_cast<std::uint64_t>(m_seed->value()));
+    refresh();
+    m_cancel->setFocus();
+}
+
+void ExamPreview::show(const Result<ExamForm>& form) {
+    m_items->clear();
+    m_skills->clear();
+    m_summary->clear();
+    m_state->clear();
+    refresh();
+    if (!form) {
+        m_state->setText(tr("No form can be made. %1 (at %2)")
+                             .arg(text::refusal(form.refusal()), QString::fromStdString(form.refusal().at)));
+        return;
+    }
+    showItems(*form);
+    showSkills(*form);
+}
+
+void ExamPreview::showItems(const ExamForm& form) {
+    int number = 0;
+    for (const ExamItem& item : form.items) {
+        const QString section = text::sectionKind(form.definition.sections[item.section].kind);
+        auto* line = new QTreeWidgetItem(m_items, {QString::number(++number), section, itemText(item), itemKey(item)});
+        line->setToolTip(2, line->text(2));
+        line->setToolTip(3, line->text(3));
+    }
+}
+
+void ExamPreview::showSkills(const ExamForm& form) {
+    if (m_draft.house() == nullptr) return;
+    const FormCover cover = coverOf(form, *m_draft.house());
+    const int covered = static_cast<int>(cover.counts.size());
+    const int all = covered + static_cast<int>(cover.missing.size());
+    m_summary->setText(tr("%1 of the %2 skills of this table, and %3 questions of theory.")
+                           .arg(covered)
+                           .arg(all)
+                           .arg(cover.theoryQuestions));
+    const auto group = [this](const QString& title) {
+        auto* item = new QTreeWidgetItem(m_skills, {title});
+        item->setExpanded(true);
+        return item;
+    };
+    const auto add = [](QTreeWidgetItem* under, const std::string& skill, const QString& times) {
+        auto* item = new QTreeWidgetItem(under, {text::skillTitle(skill), times});
+        item->setData(0, Qt::UserRole, QString::fromStdString(skill));
+        item->setToolTip(0, QStringLiteral("%1\n%2").arg(text::skillTitle(skill), QString::fromStdString(skill)));
+        item->setTextAlignment(1, Qt::AlignRight | Qt::AlignVCenter);
+    };
+    QTreeWidgetItem* missing = group(tr("Not covered (%1)").arg(cover.missing.size()));
+    for (const std::string& skill : cover.missing) add(missing, skill, QStringLiteral("0"));
+    QTreeWidgetItem* there = group(tr("Covered (%1)").arg(covered));
+    for (const auto& [skill, times] : cover.counts) add(there, skill, QString::number(times));
+}
+
+}  // namespace cutcard::supervisor

@@ -1,0 +1,20 @@
+#pragma once
+
+#include <QPoint>
+#include <QString>
+#include <QStringList>
+
+namespace cutcard {
+
+/// Hands at the keyboard and the mouse: events of the X server, made by xdotool, so that they come the way a person's
+/// come.
+namespace hands {
+
+void xdotool(const QStringList& arguments);
+/// Keys by their X names: "d", "Return", "ctrl+z".
+void keys(const QStringList& names);
+void type(const QString& text);
+void clickAt(const QPoint& onScreen, int times = 1);
+
+}  // namespace hands
+}  // namespace cutcard
