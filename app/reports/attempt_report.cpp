@@ -226,6 +226,9 @@ private:
     }
 
     void writeBasis(Sheet& sheet) const {
+        // Whoever signs sees on the same page what it is that they sign.
+        constexpr double kWithSignatures = 100;
+        sheet.need(kWithSignatures);
         sheet.heading(Say::tr("What this result stands on"));
         sheet.pairs(
             {{Say::tr("Short code"), QString::fromStdString(m_row.shortCode)},
@@ -240,7 +243,7 @@ private:
                                       .arg(QString::fromStdString(m_header.program))
                                       .arg(m_header.form.generator)
                                       .arg(m_header.form.seed)}},
-            1);
+            1, 8.5);
         sheet.paragraph(
             Say::tr("Compare the short code with the one that Cutcard shows for this attempt: it is the same "
                     "as long as nothing of the attempt was changed."),
@@ -248,8 +251,6 @@ private:
     }
 
     void writeSignatures(Sheet& sheet) const {
-        constexpr double kHigh = 34;
-        sheet.need(kHigh);
         sheet.space(20);
         const double half = sheet.width() / 2 - 5;
         const TextStyle style{8.5, false, ink::kQuiet, Qt::AlignLeft, false};
