@@ -126,13 +126,13 @@ void ResultsFilter::refresh() {
     }
     fill(m_group, tr("Every group"), entries);
     entries.clear();
-    const auto definitions = m_store.definitions(m_session);
+    const auto definitions = m_store.definitions(m_session, "exam");
     if (!definitions) {
         emit refused(definitions.refusal());
         return;
     }
     for (const store::Definition& definition : *definitions) {
-        if (definition.kind == "exam") entries.emplace_back(titleOf(definition), QString::fromStdString(definition.id));
+        entries.emplace_back(titleOf(definition), QString::fromStdString(definition.id));
     }
     fill(m_exam, tr("Every exam"), entries);
 }

@@ -96,7 +96,7 @@ QWidget* ScenariosPage::makeButtons(QWidget* parent) {
 }
 
 void ScenariosPage::refresh() {
-    auto definitions = store().definitions(session());
+    auto definitions = store().definitions(session(), "scenario");
     if (!definitions) {
         emit said(text::storeFault(definitions.refusal()), true);
         return;
@@ -104,7 +104,6 @@ void ScenariosPage::refresh() {
     m_scenarios.clear();
     m_model->removeRows(0, m_model->rowCount());
     for (store::Definition& definition : *definitions) {
-        if (definition.kind != "scenario") continue;
         ScenarioDraft draft;
         if (!draft.setText(definition.body)) continue;
         const auto cell = [](const QString& text) { return new QStandardItem(text); };
