@@ -60,7 +60,7 @@ public:
     StoreResult<Done> setMembers(const StoreSession& session, const Id& group, std::span<const Id> members) override;
     StoreResult<Done> addRoster(const StoreSession& session, std::span<const RosterLine> lines,
                                 const std::function<void(int)>& progress) override;
-    StoreResult<std::vector<Definition>> definitions(const StoreSession& session, const std::string& kind) override;
+    StoreResult<std::vector<Definition>> definitions(const StoreSession& session) override;
     StoreResult<int> define(const StoreSession& session, const Id& id, const std::string& kind,
                             const std::string& body) override;
     StoreResult<Done> registerKey(const StoreSession& session, const std::string& key,

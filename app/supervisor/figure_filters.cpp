@@ -129,7 +129,7 @@ void FigureFilters::fill(QComboBox& combo, const QString& all,
 }
 
 QString FigureFilters::reload(store::Store& store, const store::StoreSession& session) {
-    const auto definitions = store.definitions(session, "exam");
+    const auto definitions = store.definitions(session);
     if (!definitions) return text::storeFault(definitions.refusal());
     const auto groups = store.groups(session);
     if (!groups) return text::storeFault(groups.refusal());

@@ -113,7 +113,7 @@ void ResultsFilter::refresh() {
     }
     fill(m_group, tr("Every group"), entries);
     entries.clear();
-    const auto definitions = m_store.definitions(m_session, "exam");
+    const auto definitions = m_store.definitions(m_session);
     if (!definitions) {
         emit refused(definitions.refusal());
         return;

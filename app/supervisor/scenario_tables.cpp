@@ -30,7 +30,7 @@ store::StoreResult<std::vector<ScenarioTable>> scenarioTables(store::Store& stor
         tables.push_back(
             {Say::tr("%1, everything offered").arg(name), rules->id, written(*rules, everySelection(*rules)), {}});
     }
-    const auto definitions = store.definitions(session, "rules");
+    const auto definitions = store.definitions(session);
     if (!definitions) return definitions.refusal();
     for (const store::Definition& definition : *definitions) {
         if (definition.kind != "rules") continue;

@@ -96,7 +96,7 @@ QWidget* ScenariosPage::makeButtons(QWidget* parent) {
 }
 
 void ScenariosPage::refresh() {
-    auto definitions = store().definitions(session(), "scenario");
+    auto definitions = store().definitions(session());
     if (!definitions) {
         emit said(text::storeFault(definitions.refusal()), true);
         return;
