@@ -26,5 +26,6 @@ Status verifyCommand(const Words& words);
 Status rebuildCommand(const Words& words);
 Status rescueCommand(const Words& words);
 Status supportBundleCommand(const Words& words);
+Status exchangeCommand(const Words& words);
 
 }  // namespace cutcard::cli

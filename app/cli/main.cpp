@@ -32,6 +32,12 @@ constexpr auto kHelp = R"(Usage: cutcard-cli COMMAND [OPTIONS]
   rebuild [--store FOLDER]                       mastery and schedules once more from the events, counted
   rescue [--store FOLDER]                        makes a damaged store whole again; says what came back and what is lost
   support-bundle [--store FOLDER]                what helps to find a fault, without names
+  exchange out FILE --supervisor NAME [--what new|all|school] [--store FOLDER]
+                                                 writes sealed attempts, or people and definitions, for another machine
+  exchange in FILE --supervisor NAME [--register KEY] [--store FOLDER]
+                                                 takes in what another machine wrote; both read the passphrase
+  exchange show FILE [--store FOLDER] [--key KEY]…
+                                                 what is in such a file, and whether it can be believed
 
 --rules takes the id of a rule set or a house's Rules Submission (a file).
 --selections takes a JSON object, "all" or "random".
@@ -40,14 +46,15 @@ Exit status: 0 everything served, 1 something was refused, 2 the call was wrong.
 
 int run(const Words& words) {
     static const std::map<std::string, Status (*)(const Words&)> commands = {
-        {"rules", rulesCommand},    {"procedures", proceduresCommand},
-        {"rule-on", ruleOnCommand}, {"settle", settleCommand},
-        {"grade", gradeCommand},    {"deal", dealCommand},
-        {"odds", oddsCommand},      {"skills", skillsCommand},
-        {"drill", drillCommand},    {"exam", examCommand},
-        {"replay", replayCommand},  {"regrade", regradeCommand},
-        {"verify", verifyCommand},  {"rebuild", rebuildCommand},
-        {"rescue", rescueCommand},  {"support-bundle", supportBundleCommand},
+        {"rules", rulesCommand},       {"procedures", proceduresCommand},
+        {"rule-on", ruleOnCommand},    {"settle", settleCommand},
+        {"grade", gradeCommand},       {"deal", dealCommand},
+        {"odds", oddsCommand},         {"skills", skillsCommand},
+        {"drill", drillCommand},       {"exam", examCommand},
+        {"replay", replayCommand},     {"regrade", regradeCommand},
+        {"verify", verifyCommand},     {"rebuild", rebuildCommand},
+        {"rescue", rescueCommand},     {"support-bundle", supportBundleCommand},
+        {"exchange", exchangeCommand},
     };
     if (!words.empty() && (words[0] == "--help" || words[0] == "help")) {
         std::cout << kHelp;

@@ -2,6 +2,7 @@
 #include "app/cli/commands.h"
 #include "app/cli/line_server.h"
 #include "app/cli/rules_argument.h"
+#include "app/cli/store_argument.h"
 #include "app/store/machine_key.h"
 #include "app/store/rebuild.h"
 #include "app/store/rescue.h"
@@ -22,48 +23,6 @@ namespace {
 using namespace store;
 
 constexpr std::size_t kLargestTranscript = 64 * 1024 * 1024;
-
-StoreOptions optionsFor(const Arguments& arguments) {
-    StoreOptions options;
-    options.folder = arguments.option("store").value_or(defaultStoreFolder());
-    options.access = Access::ReadOnly;
-    if (options.folder.empty()) throw BadCall{"There is no home folder; name the store's with --store."};
-    return options;
-}
-
-Status refuse(const StoreRefusal& refusal) {
-    std::string text;
-    JsonWriter json(text);
-    json.beginObject();
-    json.key("error");
-    json.beginObject();
-    json.text("message", text::storeFault(refusal).toStdString());
-    json.endObject();
-    json.endObject();
-    writeFully(STDOUT_FILENO, text + '\n');
-    return Status::Refused;
-}
-
-/// The store's, this machine's, and what was named.
-StoreResult<std::vector<RegisteredKey>> believedKeys(const Arguments& arguments) {
-    std::vector<RegisteredKey> keys;
-    for (const std::string& key : arguments.all("key")) {
-        if (!digestOf(key)) throw BadCall{"--key takes 64 hexadecimal digits in lower case."};
-        keys.push_back({key, {}, 0, false});
-    }
-    const bool isNamed = arguments.option("store").has_value();
-    if (!isNamed && defaultStoreFolder().empty()) return keys;
-    const StoreOptions options = optionsFor(arguments);
-    std::error_code error;
-    if (!std::filesystem::exists(databasePath(options.folder), error) && !isNamed) return keys;
-    const auto opened = SqliteStore::open(options);
-    if (!opened) return opened.refusal();
-    const auto registered = (*opened)->keys();
-    if (!registered) return registered.refusal();
-    keys.insert(keys.end(), registered->begin(), registered->end());
-    if (const auto own = MachineKey::open(options.folder)) keys.push_back({own->publicKey(), {}, 0, false});
-    return keys;
-}
 
 }  // namespace
 
@@ -95,7 +54,7 @@ Status verifyCommand(const Words& words) {
 Status rescueCommand(const Words& words) {
     const Arguments arguments(words, {"store"});
     arguments.expectWords(0, "rescue [--store FOLDER]");
-    StoreOptions options = optionsFor(arguments);
+    StoreOptions options = storeArgument(arguments);
     // Only what is damaged is rescued: a rescue begins with a backup, and a newer or a busy store would lose by it.
     const auto opened = SqliteStore::open(options);
     if (opened) throw BadCall{"This store is whole; nothing has to be rescued."};
@@ -133,7 +92,7 @@ Status rescueCommand(const Words& words) {
 Status rebuildCommand(const Words& words) {
     const Arguments arguments(words, {"store"});
     arguments.expectWords(0, "rebuild [--store FOLDER]");
-    const auto opened = SqliteStore::open(optionsFor(arguments));
+    const auto opened = SqliteStore::open(storeArgument(arguments));
     if (!opened) return refuse(opened.refusal());
     const auto rebuilt = rebuildAll((*opened)->database(), ScheduleOptions(), std::time(nullptr));
     if (!rebuilt) return refuse(rebuilt.refusal());
@@ -147,6 +106,8 @@ Status rebuildCommand(const Words& words) {
     }
     json.number("answers", rebuilt->practice);
     json.number("exam_events", rebuilt->exams);
+    json.number("attempts", rebuilt->attempts);
+    json.number("attempts_differing", rebuilt->differing);
     json.number("unreadable", rebuilt->unreadable);
     json.endObject();
     writeFully(STDOUT_FILENO, text + '\n');
@@ -156,7 +117,7 @@ Status rebuildCommand(const Words& words) {
 Status supportBundleCommand(const Words& words) {
     const Arguments arguments(words, {"store"});
     arguments.expectWords(0, "support-bundle [--store FOLDER]");
-    writeFully(STDOUT_FILENO, supportBundle(optionsFor(arguments), CUTCARD_VERSION));
+    writeFully(STDOUT_FILENO, supportBundle(storeArgument(arguments), CUTCARD_VERSION));
     return Status::Served;
 }
 

@@ -1,9 +1,20 @@
 #include "app/exchange/exchange_lines.h"
 
+#include <array>
+
 namespace cutcard::exchange {
 
 std::string_view cargoName(Cargo cargo) {
     return cargo == Cargo::Attempts ? "attempts" : "school";
+}
+
+std::string_view exchangeFaultName(ExchangeFault fault) {
+    constexpr std::array<std::string_view, kExchangeFaultCount> kNames = {
+        "cannot_read",      "not_an_exchange", "newer_format",    "too_large",     "bad_line",
+        "line_changed",     "line_missing",    "line_added",      "cut_off",       "wrong_signature",
+        "signer_unknown",   "signer_revoked",  "unknown_trainee", "other_attempt", "is_supervisor",
+        "nothing_to_write", "medium_full",     "cannot_write",    "store"};
+    return kNames[static_cast<std::size_t>(fault)];
 }
 
 std::string fingerprint(std::string_view key) {

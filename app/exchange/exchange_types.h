@@ -74,6 +74,9 @@ enum class ExchangeFault : std::uint8_t {
 };
 inline constexpr int kExchangeFaultCount = static_cast<int>(ExchangeFault::Store) + 1;
 
+/// The code of the command line: "line_changed".
+std::string_view exchangeFaultName(ExchangeFault fault);
+
 struct ExchangeRefusal {
     ExchangeFault fault = ExchangeFault::CannotRead;
     int line = 0;  ///< From 1; 0 where it is about the whole file.

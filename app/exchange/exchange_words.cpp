@@ -102,7 +102,10 @@ QString faultSentence(const ExchangeRefusal& refusal) {
         if (text == nullptr) text = signerSentence(refusal.fault);
         if (text == nullptr) text = writingSentence(refusal.fault);
         sentence = QCoreApplication::translate("Exchange", text);
-        for (const std::string& param : refusal.params) sentence = sentence.arg(QString::fromStdString(param));
+        // Both at once: a path may hold what looks like a place for the other.
+        const auto param = [&](std::size_t i) { return QString::fromStdString(refusal.params[i]); };
+        if (refusal.params.size() == 1) sentence = sentence.arg(param(0));
+        if (refusal.params.size() == 2) sentence = sentence.arg(param(0), param(1));
     }
     return refusal.line == 0 ? sentence : Say::tr("Line %1: %2").arg(refusal.line).arg(sentence);
 }

@@ -175,9 +175,7 @@ private:
         sheet.heading(Say::tr("Skills, the weakest first"));
         std::vector<QStringList> rows;
         for (const auto& [id, score] : weak) {
-            const QString title = text::skillTitle(id);
-            rows.push_back({title.isEmpty() ? QString::fromStdString(id) : title,
-                            Say::tr("%1 of %2").arg(score.points).arg(score.of),
+            rows.push_back({skillWords(id), Say::tr("%1 of %2").arg(score.points).arg(score.of),
                             QString::number(100.0 * score.points / score.of, 'f', 1)});
         }
         if (!rows.empty()) {
@@ -228,6 +226,9 @@ private:
     }
 
     void writeBasis(Sheet& sheet) const {
+        // Whoever signs sees on the same page what it is that they sign.
+        constexpr double kWithSignatures = 100;
+        sheet.need(kWithSignatures);
         sheet.heading(Say::tr("What this result stands on"));
         sheet.pairs(
             {{Say::tr("Short code"), QString::fromStdString(m_row.shortCode)},
@@ -242,7 +243,7 @@ private:
                                       .arg(QString::fromStdString(m_header.program))
                                       .arg(m_header.form.generator)
                                       .arg(m_header.form.seed)}},
-            1);
+            1, 8.5);
         sheet.paragraph(
             Say::tr("Compare the short code with the one that Cutcard shows for this attempt: it is the same "
                     "as long as nothing of the attempt was changed."),
@@ -250,8 +251,6 @@ private:
     }
 
     void writeSignatures(Sheet& sheet) const {
-        constexpr double kHigh = 34;
-        sheet.need(kHigh);
         sheet.space(20);
         const double half = sheet.width() / 2 - 5;
         const TextStyle style{8.5, false, ink::kQuiet, Qt::AlignLeft, false};

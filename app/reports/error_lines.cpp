@@ -1,5 +1,6 @@
 #include "app/reports/error_lines.h"
 
+#include "app/reports/report_words.h"
 #include "app/reports/round_reader.h"
 #include "app/session/question_prompt.h"
 #include "app/text/catalogue.h"
@@ -155,7 +156,7 @@ std::vector<ErrorLine> errorLines(const AttemptFacts& facts) {
         line.item = static_cast<int>(error.item) + 1;
         line.action = static_cast<int>(error.action.value_or(0));
         line.section = text::sectionKind(form.definition.sections[item.section].kind);
-        line.skill = text::skillTitle(error.skill);
+        line.skill = skillWords(error.skill);
         line.critical = isCritical(facts, error);
         if (const DrillQuestion* question = item.question()) {
             tellQuestion(*question, error, tables, line);

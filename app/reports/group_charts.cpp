@@ -53,7 +53,8 @@ void paintDistribution(QPainter& painter, const QRectF& where, const GroupFacts&
     auto* across = new QBarCategoryAxis;
     for (int i = 0; i < kTenths; ++i) {
         set->append(tenths[static_cast<std::size_t>(i)]);
-        across->append(Say::tr("%1 to %2", "percent").arg(i * 10).arg(i == kTenths - 1 ? 100 : i * 10 + 9));
+        across->append(
+            Say::tr("%1\u2013%2", "from and to, in percent").arg(i * 10).arg(i == kTenths - 1 ? 100 : i * 10 + 9));
     }
     set->setColor(look.main);
     set->setBorderColor(look.main);

@@ -18,7 +18,7 @@ struct Say {
 };
 
 constexpr std::size_t kWeakestShown = 15;
-constexpr double kChartHeight = 72;
+constexpr double kChartHeight = 55;
 
 QString periodWords(const GroupFacts& facts, const QTimeZone& zone) {
     if (facts.from == 0 && facts.to == 0) return Say::tr("All sealed exams");
@@ -85,10 +85,9 @@ void writeSkills(Sheet& sheet, const GroupFacts& facts) {
     std::vector<QStringList> rows;
     for (const store::ItemFigures& skill : facts.skills) {
         if (rows.size() == kWeakestShown || skill.facility >= 1) break;
-        const QString title = text::skillTitle(skill.key);
         const QString percent = QString::number(100 * skill.facility, 'f', 1);
-        rows.push_back({title.isEmpty() ? QString::fromStdString(skill.key) : title, text::chapterTitle(skill.rules),
-                        QString::number(skill.attempts), percent, Say::tr("%1 %").arg(percent)});
+        rows.push_back({skillWords(skill.key), text::chapterTitle(skill.rules), QString::number(skill.attempts),
+                        percent, Say::tr("%1 %").arg(percent)});
     }
     if (rows.empty()) return;
     sheet.heading(Say::tr("Weakest skills"));

@@ -1,5 +1,7 @@
 #include "app/reports/report_words.h"
 
+#include "app/text/catalogue.h"
+
 #include <QCoreApplication>
 #include <QDateTime>
 #include <QLocale>
@@ -37,6 +39,13 @@ QString durationWords(std::int64_t milliseconds) {
 
 QString percentWords(int hundredths) {
     return Say::tr("%1 %").arg(QString::number(hundredths / 100.0, 'f', 2));
+}
+
+QString skillWords(const std::string& skill) {
+    const QString question = text::theoryQuestion(skill);
+    if (!question.isEmpty()) return question;
+    const QString title = text::skillTitle(skill);
+    return title.isEmpty() ? QString::fromStdString(skill) : title;
 }
 
 QString hashWords(const std::string& hash) {

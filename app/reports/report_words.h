@@ -17,6 +17,9 @@ QString durationWords(std::int64_t milliseconds);
 /// "83.33 %".
 QString percentWords(int hundredths);
 
+/// What a skill is about, or what a topic of theory asks.
+QString skillWords(const std::string& skill);
+
 /// A hash in groups of eight, so that it can be compared by eye and breaks at the end of a line.
 QString hashWords(const std::string& hash);
 

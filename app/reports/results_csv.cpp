@@ -2,7 +2,7 @@
 
 #include "app/reports/csv.h"
 #include "app/reports/error_lines.h"
-#include "app/reports/group_facts.h"
+#include "app/reports/report_words.h"
 #include "app/text/catalogue.h"
 
 #include <QCoreApplication>
@@ -122,7 +122,7 @@ QByteArray analysisCsv(std::span<const store::ItemFigures> figures, store::Analy
              Say::tr("Rules"), Say::tr("Attempts"), Say::tr("Facility"), Say::tr("Discrimination"),
              Say::tr("What went wrong")});
     for (const store::ItemFigures& one : figures) {
-        csv.row({plain(one.key), bySkill ? text::skillTitle(one.key) : plain(one.section), plain(one.rules),
+        csv.row({plain(one.key), bySkill ? skillWords(one.key) : plain(one.section), plain(one.rules),
                  QString::number(one.attempts), shareText(one.facility),
                  one.discrimination ? shareText(*one.discrimination) : QString(), reasonsText(one.reasons)});
     }

@@ -53,15 +53,6 @@ std::string_view memberBytes(std::string_view object, std::string_view key) {
     return {};
 }
 
-Id derivedId(std::string_view text) {
-    std::string hex = hexOf(sha256(text));
-    // Version 8 of RFC 9562: made by a rule of one's own.
-    hex[12] = '8';
-    hex[16] = "89ab"[static_cast<unsigned char>(hex[16]) % 4];
-    return hex.substr(0, 8) + '-' + hex.substr(8, 4) + '-' + hex.substr(12, 4) + '-' + hex.substr(16, 4) + '-' +
-           hex.substr(20, 12);
-}
-
 Id startedId(const Id& attempt) {
     return derivedId("attempt started " + attempt);
 }

@@ -11,8 +11,7 @@ namespace cutcard::store {
 /// The exact bytes of one member of a JSON object that is known to be one. Empty: there is none.
 std::string_view memberBytes(std::string_view object, std::string_view key);
 
-/// The same id for the same text: an event that can be there only once is found by it, and a repetition is seen.
-Id derivedId(std::string_view text);
+/// An event that can be there only once is found by its id, and a repetition is seen.
 Id startedId(const Id& attempt);
 Id importedId(const Id& attempt, std::int64_t time);  ///< Counted from 1.
 Id lineId(const Id& attempt, std::int64_t number);

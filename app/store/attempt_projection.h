@@ -32,11 +32,13 @@ public:
 
     /// At opening: what does not fit is made anew, what is missing is added.
     StoreResult<Done> bringUpToDate();
+    /// Everything once more, into empty tables.
+    StoreResult<Done> makeAnew();
 
 private:
     StoreResult<bool> isFitting();
     StoreResult<bool> areDetailsRight();
-    StoreResult<Done> makeAnew();
+    StoreResult<Done> takeAllAfter(std::int64_t position);
     StoreResult<AttemptRecord*> current(const Id& attempt);
 
     StoreResult<Done> takeForm(const Event& event);
@@ -47,8 +49,8 @@ private:
     StoreResult<Done> takeImport(const Event& event);
 
     StoreResult<Done> addScore(AttemptRecord& record);
+    StoreResult<Done> readImport(AttemptRecord& record, const Attempt& attempt);
     StoreResult<Done> replaceDetails(AttemptRecord& record, const ExamForm& form, const ExamScore& score);
-    StoreResult<std::int64_t> skillNumber(const std::string& rules, const std::string& skill);
     StoreResult<std::int64_t> formNumber(const Id& id, int version);
 
     Database& m_database;

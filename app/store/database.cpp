@@ -81,6 +81,10 @@ std::int64_t Statement::number(int column) const {
     return sqlite3_column_int64(m_statement, column);
 }
 
+double Statement::real(int column) const {
+    return sqlite3_column_double(m_statement, column);
+}
+
 Digest Statement::digest(int column) const {
     Digest digest{};
     const auto* bytes = static_cast<const std::uint8_t*>(sqlite3_column_blob(m_statement, column));

@@ -38,6 +38,7 @@ public:
 
     std::string text(int column) const;
     std::int64_t number(int column) const;
+    double real(int column) const;
     Digest digest(int column) const;
 
 private:

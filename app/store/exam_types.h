@@ -86,10 +86,10 @@ struct AttemptQuery {
     std::optional<Id> group;
     std::optional<Id> exam;
     std::optional<std::string> rules;
-    std::optional<bool> passed;
+    std::optional<bool> passed;  ///< By the score that is valid now.
     std::optional<AttemptState> state;
     Milliseconds from = 0;
-    Milliseconds to = 0;  ///< 0: no end.
+    Milliseconds to = 0;  ///< Not included; 0: no end.
     AttemptOrder order = AttemptOrder::Started;
     bool descending = true;
     int offset = 0;
@@ -107,6 +107,16 @@ struct ItemFigures {
     double facility = 0;                   ///< Mean share of the points, 0 to 1.
     std::optional<double> discrimination;  ///< Correlation with the rest of the exam; nothing where it has no spread.
     std::map<std::string, int> reasons;    ///< What went wrong how often: a verdict's reason or a wrong rule.
+};
+
+/// How somebody did in one row of the analysis.
+struct SubjectShare {
+    Id trainee;
+    std::string name;  ///< Empty after erasure.
+    int attempts = 0;
+    double share = 0;  ///< Mean share of the points, 0 to 1.
+
+    bool operator==(const SubjectShare&) const = default;
 };
 
 /// A stretch of time in the results of a trainee, a group or everybody.

@@ -1,5 +1,6 @@
 #include "app/store/rebuild.h"
 
+#include "app/store/attempt_projection.h"
 #include "app/store/sql_texts.h"
 #include "engine/record/practice_record.h"
 
@@ -17,6 +18,32 @@ void addTrainee(Rebuilt& rebuilt, const Id& trainee, const std::vector<PracticeE
     for (const SkillMastery& skill : masteryOf(answers, curriculum, now, options, MasteryOptions()).skills) {
         ++rebuilt.skillsAt[static_cast<std::size_t>(skill.level)];
     }
+}
+
+StoreResult<Done> rebuildInside(Database& database, Rebuilt& rebuilt) {
+    const auto tables = database.value(sql::derived_tables);
+    if (!tables) return tables.refusal();
+    auto made = database.execute(*tables);
+    if (!made) return made;
+    auto filled = AttemptProjection(database).makeAnew();
+    if (!filled) return filled;
+    const auto attempts = database.number(sql::attempts_made_anew);
+    if (!attempts) return attempts.refusal();
+    const auto differing = database.number(sql::attempts_that_differ);
+    if (!differing) return differing.refusal();
+    rebuilt.attempts = *attempts;
+    rebuilt.differing = *differing;
+    return Done{};
+}
+
+/// In temporary tables of the same names, which come before the stored ones and are gone afterwards: nothing is
+/// written to the store.
+StoreResult<Done> rebuildAttempts(Database& database, Rebuilt& rebuilt) {
+    auto begun = database.execute("BEGIN");
+    if (!begun) return begun;
+    auto done = rebuildInside(database, rebuilt);
+    auto gone = database.execute("ROLLBACK");
+    return done ? gone : done;
 }
 
 }  // namespace
@@ -52,9 +79,10 @@ StoreResult<Rebuilt> rebuildAll(Database& database, const ScheduleOptions& optio
     }
     finish();
     if (const auto outcome = row.outcome(); !outcome) return outcome.refusal();
-    Statement exams = database.use(sql::count_exam_events);
-    if (exams.step()) rebuilt.exams = exams.number(0);
-    if (const auto outcome = exams.outcome(); !outcome) return outcome.refusal();
+    const auto exams = database.number(sql::count_exam_events);
+    if (!exams) return exams.refusal();
+    rebuilt.exams = *exams;
+    if (const auto again = rebuildAttempts(database, rebuilt); !again) return again.refusal();
     return rebuilt;
 }
 

@@ -18,6 +18,8 @@ struct Rebuilt {
     std::array<std::int64_t, kLevelCount> skillsAt = {};  ///< Of all trainees, by level.
     std::int64_t practice = 0;                            ///< Answers that counted.
     std::int64_t exams = 0;                               ///< Events of exams and attempts.
+    std::int64_t attempts = 0;                            ///< At exams.
+    std::int64_t differing = 0;   ///< Of these, stored otherwise than they follow from the events.
     std::int64_t unreadable = 0;  ///< Answers that this program cannot read; they stay in the log.
 
     std::int64_t skills() const;

@@ -141,10 +141,11 @@ StoreResult<Definition> SqliteStore::definition(const StoreSession& session, con
     return found;
 }
 
-StoreResult<std::vector<Definition>> SqliteStore::definitions(const StoreSession& session) {
+StoreResult<std::vector<Definition>> SqliteStore::definitions(const StoreSession& session, const std::string& kind) {
     if (auto no = refused(session, Need::Supervisor)) return *no;
     std::vector<Definition> list;
     Statement row = m_database->use(sql::definitions);
+    row.bind(kind);
     for (;;) {
         auto one = definitionOf(row);
         if (one) {

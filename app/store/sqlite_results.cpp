@@ -212,6 +212,27 @@ StoreResult<std::vector<ItemFigures>> SqliteStore::itemAnalysis(const StoreSessi
     return sums.figures(names);
 }
 
+StoreResult<std::vector<SubjectShare>> SqliteStore::shareBySubject(const StoreSession& session,
+                                                                   const AttemptQuery& query, AnalysisBy by,
+                                                                   const std::string& key) {
+    if (auto no = refused(session, Need::Supervisor)) return *no;
+    static const std::string items =
+        joined({sql::item_shares, sql::attempt_filter, sql::scored_only, sql::of_one_item, sql::by_share});
+    static const std::string skills =
+        joined({sql::skill_shares, sql::attempt_filter, sql::scored_only, sql::of_one_skill, sql::by_share});
+    const bool isItem = by == AnalysisBy::Item;
+    std::vector<SubjectShare> shares;
+    Statement row = m_database->use(isItem ? items : skills);
+    bindFilter(row, query);
+    const auto blank = key.find(' ');
+    row.bind(isItem ? key.substr(0, blank) : key);
+    if (isItem) row.bind(blank == std::string::npos ? 0 : std::atoi(key.c_str() + blank));
+    while (row.step()) shares.push_back({row.text(0), row.text(1), static_cast<int>(row.number(2)), row.real(3)});
+    const auto outcome = row.outcome();
+    if (!outcome) return outcome.refusal();
+    return shares;
+}
+
 StoreResult<std::vector<TrendPoint>> SqliteStore::trend(const StoreSession& session, const AttemptQuery& query,
                                                         TrendStep step) {
     if (auto no = refused(session, Need::Supervisor)) return *no;

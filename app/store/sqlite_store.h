@@ -60,7 +60,7 @@ public:
     StoreResult<Done> setMembers(const StoreSession& session, const Id& group, std::span<const Id> members) override;
     StoreResult<Done> addRoster(const StoreSession& session, std::span<const RosterLine> lines,
                                 const std::function<void(int)>& progress) override;
-    StoreResult<std::vector<Definition>> definitions(const StoreSession& session) override;
+    StoreResult<std::vector<Definition>> definitions(const StoreSession& session, const std::string& kind) override;
     StoreResult<int> define(const StoreSession& session, const Id& id, const std::string& kind,
                             const std::string& body) override;
     StoreResult<Done> registerKey(const StoreSession& session, const std::string& key,
@@ -86,6 +86,8 @@ public:
     StoreResult<std::vector<Regrading>> regradings(const StoreSession& session, const Id& attempt) override;
     StoreResult<std::vector<ItemFigures>> itemAnalysis(const StoreSession& session, const AttemptQuery& query,
                                                        AnalysisBy by) override;
+    StoreResult<std::vector<SubjectShare>> shareBySubject(const StoreSession& session, const AttemptQuery& query,
+                                                          AnalysisBy by, const std::string& key) override;
     StoreResult<std::vector<TrendPoint>> trend(const StoreSession& session, const AttemptQuery& query,
                                                TrendStep step) override;
     StoreResult<ImportVerdict> importAttempt(const StoreSession& session, const ImportedAttempt& attempt) override;

@@ -85,8 +85,9 @@ public:
     virtual StoreResult<Done> addRoster(const StoreSession& session, std::span<const RosterLine> lines,
                                         const std::function<void(int)>& progress) = 0;
 
-    /// The newest version of each.
-    virtual StoreResult<std::vector<Definition>> definitions(const StoreSession& session) = 0;
+    /// The newest version of each of this kind; of every kind where none is named. Forms are many and large.
+    virtual StoreResult<std::vector<Definition>> definitions(const StoreSession& session,
+                                                             const std::string& kind = {}) = 0;
     /// One version more; the first where the id is new.
     virtual StoreResult<int> define(const StoreSession& session, const Id& id, const std::string& kind,
                                     const std::string& body) = 0;

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/store/exam_types.h"
+#include "app/supervisor/analysis_figures.h"
 
 #include <QWidget>
 
@@ -19,14 +19,6 @@ QT_END_NAMESPACE
 namespace cutcard::supervisor {
 
 class FiguresScatter;
-
-/// Somebody's or a group's share of the points of the chosen row.
-struct ShownShare {
-    QString name;
-    bool isGroup = false;
-    int attempts = 0;
-    double share = 0;
-};
 
 /// Beside the list: what goes wrong in the chosen row, for whom, and where it stands among the others.
 class AnalysisDetails : public QWidget {

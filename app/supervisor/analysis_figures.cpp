@@ -9,6 +9,7 @@
 #include <algorithm>
 #include <cmath>
 #include <map>
+#include <unordered_map>
 
 namespace cutcard::supervisor {
 namespace {
@@ -95,6 +96,28 @@ std::vector<FamilyErrors> familiesOf(const store::ItemFigures& figures, store::A
     std::stable_sort(sorted.begin(), sorted.end(),
                      [](const FamilyErrors& one, const FamilyErrors& other) { return one.count > other.count; });
     return sorted;
+}
+
+std::vector<ShownShare> groupShares(const std::vector<store::Group>& groups,
+                                    const std::vector<store::SubjectShare>& shares) {
+    std::unordered_map<std::string_view, const store::SubjectShare*> byTrainee;
+    for (const store::SubjectShare& share : shares) byTrainee.emplace(share.trainee, &share);
+    std::vector<ShownShare> shown;
+    for (const store::Group& group : groups) {
+        ShownShare own{QString::fromStdString(group.name), true, 0, 0};
+        for (const store::Id& member : group.members) {
+            const auto found = byTrainee.find(member);
+            if (found == byTrainee.end()) continue;
+            own.attempts += found->second->attempts;
+            own.share += found->second->share * found->second->attempts;
+        }
+        if (own.attempts == 0) continue;
+        own.share /= own.attempts;
+        shown.push_back(std::move(own));
+    }
+    std::stable_sort(shown.begin(), shown.end(),
+                     [](const ShownShare& one, const ShownShare& other) { return one.share < other.share; });
+    return shown;
 }
 
 std::optional<std::pair<store::Id, int>> itemOf(const std::string& key) {

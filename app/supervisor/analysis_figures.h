@@ -35,6 +35,19 @@ struct FamilyErrors {
 };
 std::vector<FamilyErrors> familiesOf(const store::ItemFigures& figures, store::AnalysisBy by);
 
+/// Somebody's or a group's share of the points of a row.
+struct ShownShare {
+    QString name;
+    bool isGroup = false;
+    int attempts = 0;
+    double share = 0;
+
+    bool operator==(const ShownShare&) const = default;
+};
+/// Of every group of which somebody is among them, the lowest first. Every attempt of a member counts the same.
+std::vector<ShownShare> groupShares(const std::vector<store::Group>& groups,
+                                    const std::vector<store::SubjectShare>& shares);
+
 /// The form and the number of an item's key; nothing where it is no such key.
 std::optional<std::pair<store::Id, int>> itemOf(const std::string& key);
 

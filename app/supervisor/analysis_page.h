@@ -7,6 +7,7 @@
 #include <map>
 #include <optional>
 #include <string>
+#include <vector>
 
 class QComboBox;
 class QLabel;
@@ -46,7 +47,7 @@ private:
     void choose(int row);
     /// The row of the model, or -1.
     int chosen() const;
-    QString emptySentence(store::AnalysisBy by, bool isAlone) const;
+    QString emptySentence(store::AnalysisBy by);
     /// The question behind an item, in words; read once for each form.
     QString question(const store::ItemFigures& figures);
     void fitColumns();
@@ -62,6 +63,7 @@ private:
     QLabel* m_adviceTitle = nullptr;
     QLabel* m_empty = nullptr;
     AnalysisDetails* m_details = nullptr;
+    std::vector<store::Group> m_groups;
     std::map<std::string, std::string> m_forms;
     std::string m_chosenRules;  ///< Stays chosen when the figures are read again.
     std::string m_chosenKey;

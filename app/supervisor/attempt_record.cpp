@@ -50,7 +50,7 @@ QString sections(const reports::AttemptFacts& facts) {
     for (std::size_t i = 0; i < exam.sections.size(); ++i) {
         const SectionScore& score = facts.score.sections[i];
         const QString name =
-            Say::tr("%1, weight %2").arg(reports::sectionTitle(exam.sections[i].kind)).arg(exam.sections[i].weight);
+            Say::tr("%1, weight %2").arg(text::sectionKind(exam.sections[i].kind)).arg(exam.sections[i].weight);
         lines += line(name, points(score.points, score.of));
     }
     return heading(Say::tr("Sections")) + table(lines);

@@ -77,7 +77,7 @@ void AttemptStory::describeItems() {
         const ExamItem& item = form().items[i];
         const int number = ++numbers[item.section];
         Item described;
-        described.section = reports::sectionTitle(form().definition.sections[item.section].kind);
+        described.section = text::sectionKind(form().definition.sections[item.section].kind);
         described.title = item.round() ? tr("Round %1").arg(number) : tr("Question %1").arg(number);
         described.started = !m_happened[i].empty();
         described.points = m_facts.score.items[i].points;
@@ -105,7 +105,7 @@ const reports::ErrorLine* AttemptStory::errorAt(std::size_t item, int action) co
 bool AttemptStory::isStartedLater(const AttemptEvent& event) const {
     const std::vector<Happening>& own = m_happened[event.item];
     return std::any_of(own.begin(), own.end(), [&event](const Happening& one) {
-        return one.event > &event && one.event->kind == AttemptEventKind::ItemStarted;
+        return one.event && one.event > &event && one.event->kind == AttemptEventKind::ItemStarted;
     });
 }
 

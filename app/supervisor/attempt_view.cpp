@@ -47,6 +47,7 @@ AttemptView::AttemptView(ConsoleContext& context, QWidget* parent) : QWidget(par
     m_pane = new ReplayPane(this);
     m_pane->setTop(makeTabs());
     column->addWidget(m_pane, 1);
+    setFocusProxy(m_pane);
     connect(m_pane, &ReplayPane::noMistakeLeft, this, &AttemptView::nextItemWithMistake);
     auto* back = new QShortcut(Qt::Key_Escape, this);
     back->setContext(Qt::WidgetWithChildrenShortcut);

@@ -1,6 +1,7 @@
 #include "app/supervisor/console_dialogs.h"
 
 #include <QFileDialog>
+#include <QFileInfo>
 #include <QHBoxLayout>
 #include <QMessageBox>
 #include <QPushButton>
@@ -65,7 +66,20 @@ QFileDialog* openFile(QWidget* parent, const FileWish& wish, std::function<void(
 }
 
 QFileDialog* saveFile(QWidget* parent, const FileWish& wish, std::function<void(const QString&)> onChosen) {
-    QFileDialog* dialog = chooser(parent, wish, std::move(onChosen));
+    const auto overwriting = [parent, onChosen = std::move(onChosen)](const QString& path) {
+        if (!QFileInfo::exists(path)) {
+            onChosen(path);
+            return;
+        }
+        const QString name = QFileInfo(path).fileName();
+        ask(parent, "overwriteDialog",
+            {QFileDialog::tr("Replace the file"), QFileDialog::tr("\"%1\" is there already.").arg(name),
+             QFileDialog::tr("&Replace"), true},
+            [path, onChosen] { onChosen(path); });
+    };
+    QFileDialog* dialog = chooser(parent, wish, overwriting);
+    // Its own question would wait for the answer.
+    dialog->setOption(QFileDialog::DontConfirmOverwrite);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setFileMode(QFileDialog::AnyFile);
     dialog->selectFile(wish.name);

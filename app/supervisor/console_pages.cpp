@@ -2,6 +2,7 @@
 
 #include "app/supervisor/analysis_page.h"
 #include "app/supervisor/exams_page.h"
+#include "app/supervisor/exchange_page.h"
 #include "app/supervisor/people_page.h"
 #include "app/supervisor/records_page.h"
 #include "app/supervisor/results_page.h"
@@ -31,6 +32,7 @@ std::vector<PageEntry> consolePages() {
         page<ResultsPage>("results", QT_TRANSLATE_NOOP("ConsolePages", "Results")),
         page<AnalysisPage>("analysis", QT_TRANSLATE_NOOP("ConsolePages", "Analysis")),
         page<TrendsPage>("trends", QT_TRANSLATE_NOOP("ConsolePages", "Trends")),
+        page<ExchangePage>("exchange", QT_TRANSLATE_NOOP("ConsolePages", "Exchange")),
         page<RecordsPage>("records", QT_TRANSLATE_NOOP("ConsolePages", "Records")),
     };
 }

@@ -105,7 +105,7 @@ void ConsoleWindow::setIdleLimit(std::chrono::milliseconds limit) {
 }
 
 void ConsoleWindow::enter(const Entrance& entrance) {
-    m_context.emplace(ConsoleContext{m_store, entrance.session, m_undo});
+    m_context = std::make_shared<ConsoleContext>(ConsoleContext{m_store, entrance.session, m_undo});
     m_who->setText(tr("Signed in: %1").arg(entrance.name));
     m_signOut->setEnabled(true);
     m_idle->start();
@@ -142,11 +142,9 @@ bool ConsoleWindow::stillIn() {
 
 void ConsoleWindow::signOut(const QString& why) {
     m_idle->stop();
-    for (QDialog* dialog : findChildren<QDialog*>()) delete dialog;
-    delete m_body;
-    m_body = nullptr;
-    m_undo.clear();
     m_store.leave(session());
+    closePages();
+    m_undo.clear();
     m_context.reset();
     m_code->forget();
     m_who->clear();
@@ -156,6 +154,21 @@ void ConsoleWindow::signOut(const QString& why) {
     for (QAction* action : m_go->actions()) action->setEnabled(false);
     m_states->setCurrentWidget(m_entry);
     m_entry->begin(why);
+}
+
+/// A dialog of a file dialog may wait in a loop of its own: all are closed, and the pages go when that loop has ended.
+void ConsoleWindow::closePages() {
+    for (QDialog* dialog : findChildren<QDialog*>()) {
+        dialog->close();
+        dialog->hide();
+    }
+    if (!m_body) return;
+    disconnect(m_body, nullptr, this, nullptr);
+    m_states->removeWidget(m_body);
+    m_body->hide();
+    connect(m_body, &QObject::destroyed, [context = m_context] { Q_UNUSED(context) });
+    m_body->deleteLater();
+    m_body = nullptr;
 }
 
 void ConsoleWindow::say(const QString& sentence, bool isFault) {

@@ -7,7 +7,7 @@
 #include <QUndoStack>
 
 #include <chrono>
-#include <optional>
+#include <memory>
 
 class QLabel;
 class QMenu;
@@ -53,12 +53,13 @@ private:
     void openConsole();
     /// False: the session has ended in the store, and so it has here.
     bool stillIn();
+    void closePages();
     void say(const QString& sentence, bool isFault);
     void showShortcuts();
 
     store::Store& m_store;
     store::StoreSession m_nobody;
-    std::optional<ConsoleContext> m_context;
+    std::shared_ptr<ConsoleContext> m_context;  ///< Lives as long as the pages.
     QUndoStack m_undo;
     IdleWatch* m_idle;
     QStackedWidget* m_states;

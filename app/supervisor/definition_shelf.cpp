@@ -35,11 +35,10 @@ DefinitionShelf::DefinitionShelf(store::Store& store, const store::StoreSession&
     : QObject(parent), m_store(store), m_session(session), m_craft(std::move(craft)) {}
 
 QString DefinitionShelf::read() {
-    auto all = m_store.definitions(m_session);
+    auto all = m_store.definitions(m_session, m_craft.kind);
     if (!all) return text::storeFault(all.refusal());
     std::vector<std::unique_ptr<Entry>> entries;
     for (store::Definition& definition : *all) {
-        if (definition.kind != m_craft.kind) continue;
         auto entry = std::make_unique<Entry>();
         if (Entry* old = find(definition.id)) {
             // Somebody else may have saved a version meanwhile; what is being written goes on all the same.

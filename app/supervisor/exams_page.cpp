@@ -69,10 +69,9 @@ void ExamsPage::fillList() {
 
 std::vector<HouseChoice> ExamsPage::houses() {
     std::vector<HouseChoice> list;
-    const auto all = store().definitions(session());
+    const auto all = store().definitions(session(), "rules");
     if (!all) return list;
     for (const store::Definition& definition : *all) {
-        if (definition.kind != "rules") continue;
         const auto read = readSubmission(definition.body, RuleBook::instance());
         if (read) list.push_back({QString::fromStdString(read->title), definition.body});
     }

@@ -129,14 +129,14 @@ void FigureFilters::fill(QComboBox& combo, const QString& all,
 }
 
 QString FigureFilters::reload(store::Store& store, const store::StoreSession& session) {
-    const auto definitions = store.definitions(session);
+    const auto definitions = store.definitions(session, "exam");
     if (!definitions) return text::storeFault(definitions.refusal());
     const auto groups = store.groups(session);
     if (!groups) return text::storeFault(groups.refusal());
+    m_groups = *groups;
     std::vector<std::pair<QString, QString>> exams;
     m_exams.clear();
     for (const store::Definition& definition : *definitions) {
-        if (definition.kind != "exam") continue;
         const auto body = parseStrictJson(definition.body);
         if (!body) continue;
         // An exam by rules that have changed since has its results all the same.
@@ -213,6 +213,10 @@ std::optional<int> FigureFilters::passMark() const {
 bool FigureFilters::isEverything() const {
     return m_exam->currentIndex() <= 0 && m_who->currentIndex() <= 0 && m_chapter->currentIndex() <= 0 &&
            m_period->currentIndex() == AllTime;
+}
+
+QString FigureFilters::examTitle() const {
+    return m_exam->currentText();
 }
 
 QString FigureFilters::whose() const {

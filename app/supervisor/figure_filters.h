@@ -33,6 +33,10 @@ public:
     /// Of the chosen exam, percent.
     std::optional<int> passMark() const;
     bool isEverything() const;
+    /// "All exams" or the exam's title.
+    QString examTitle() const;
+    /// As they were last read.
+    const std::vector<store::Group>& groups() const { return m_groups; }
     /// "Everybody", the group's or the trainee's name.
     QString whose() const;
 
@@ -66,6 +70,7 @@ private:
     QDateEdit* m_from = nullptr;
     QDateEdit* m_to = nullptr;
     std::vector<Exam> m_exams;
+    std::vector<store::Group> m_groups;
 };
 
 }  // namespace cutcard::supervisor

@@ -70,6 +70,7 @@ ReplayPane::ReplayPane(QWidget* parent) : QWidget(parent) {
         if (position() == m_timeline.rowCount() - 1) play(false);
     });
     addKeys();
+    setFocusProxy(m_list);
 }
 
 void ReplayPane::makeList() {

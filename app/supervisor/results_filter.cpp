@@ -5,8 +5,10 @@
 #include "engine/json/strict_json.h"
 #include "engine/rules/rule_book.h"
 
+#include <QCalendarWidget>
 #include <QComboBox>
 #include <QDateEdit>
+#include <QEvent>
 #include <QHBoxLayout>
 #include <QLineEdit>
 #include <QPushButton>
@@ -87,8 +89,19 @@ QDateEdit* ResultsFilter::date(const char* objectName, const QString& label) {
     made->setDisplayFormat(QStringLiteral("yyyy-MM-dd"));
     made->setMinimumDate(kAnyDay);
     made->setCalendarPopup(true);
+    made->calendarWidget()->installEventFilter(this);
     static_cast<QHBoxLayout*>(layout())->addWidget(made);
     return made;
+}
+
+/// As long as no day is chosen, the calendar opens at today.
+bool ResultsFilter::eventFilter(QObject* watched, QEvent* event) {
+    auto* calendar = qobject_cast<QCalendarWidget*>(watched);
+    if (calendar && event->type() == QEvent::Show && calendar->selectedDate() == kAnyDay) {
+        const QDate today = QDate::currentDate();
+        calendar->setCurrentPage(today.year(), today.month());
+    }
+    return QWidget::eventFilter(watched, event);
 }
 
 void ResultsFilter::fill(QComboBox* combo, const QString& all,
@@ -113,13 +126,13 @@ void ResultsFilter::refresh() {
     }
     fill(m_group, tr("Every group"), entries);
     entries.clear();
-    const auto definitions = m_store.definitions(m_session);
+    const auto definitions = m_store.definitions(m_session, "exam");
     if (!definitions) {
         emit refused(definitions.refusal());
         return;
     }
     for (const store::Definition& definition : *definitions) {
-        if (definition.kind == "exam") entries.emplace_back(titleOf(definition), QString::fromStdString(definition.id));
+        entries.emplace_back(titleOf(definition), QString::fromStdString(definition.id));
     }
     fill(m_exam, tr("Every exam"), entries);
 }

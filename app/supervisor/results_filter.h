@@ -26,6 +26,9 @@ signals:
     void changed();
     void refused(const store::StoreRefusal& refusal);
 
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
 private:
     QComboBox* combo(const char* objectName, const QString& label);
     QDateEdit* date(const char* objectName, const QString& label);

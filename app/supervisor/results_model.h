@@ -30,8 +30,8 @@ public:
         MarksColumn,
         ColumnCount
     };
-    static constexpr int kPage = 100;
-    static constexpr std::size_t kPagesKept = 8;
+    static constexpr int kPage = 50;
+    static constexpr std::size_t kPagesKept = 4;
 
     ResultsModel(store::Store& store, store::StoreSession session, QObject* parent = nullptr);
 

@@ -28,7 +28,7 @@ ResultsPage::ResultsPage(ConsoleContext& context, QWidget* parent) : ConsolePage
     m_pages = new QStackedWidget(this);
     m_pages->addWidget(makeList());
     auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(look::kMargin, look::kGap, look::kMargin, look::kGap);
+    layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(m_pages);
 }
 
@@ -58,7 +58,6 @@ QWidget* ResultsPage::makeButtons(QWidget* parent) {
     auto* row = new QHBoxLayout(bar);
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(6);
-    row->addWidget(heading(title(), bar));
     m_count = named(remark({}, bar), "resultsCount", tr("Number of attempts"));
     row->addWidget(m_count, 1);
     QPushButton* open = button("resultsOpen", tr("&Open"), bar, ButtonKind::Primary);

@@ -23,7 +23,7 @@ public:
     QString title() const override { return tr("Results"); }
     void refresh() override;
     /// Opens one attempt; back leads to the list.
-    void openAttempt(const QString& attempt);
+    void openAttempt(const QString& attempt) override;
 
     ResultsModel& model() { return *m_model; }
     /// Made when the first attempt is opened: a table takes its time.

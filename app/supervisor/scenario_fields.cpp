@@ -71,11 +71,11 @@ QLineEdit* ScenarioFields::card(const std::string& field, const QString& name) {
     edit->setPlaceholderText(QStringLiteral("··"));
     edit->installEventFilter(this);
     connect(edit, &QLineEdit::textEdited, this, [this, edit, field] { cardTyped(edit, field); });
-    bind(field, edit, [edit, field](const ScenarioDraft& draft) {
+    bind(field, edit, [this, edit, field](const ScenarioDraft& draft) {
         const QString card = draft.typed(field);
         // What is being typed, or was refused, stays until it is a card or is left.
-        if (edit->text() != card && !edit->hasFocus()) edit->setText(card);
-        if (edit->hasFocus() && !card.isEmpty() && edit->text() != card) edit->setText(card);
+        const bool isOther = m_draft.typed(field) != card;
+        if (edit->text() != card && (isOther || !edit->hasFocus())) edit->setText(card);
     });
     return edit;
 }
@@ -135,11 +135,11 @@ void ScenarioFields::clear() {
 }
 
 void ScenarioFields::show(const ScenarioDraft& draft) {
-    m_draft = draft;
     for (const Bound& bound : m_bound) {
         const QSignalBlocker quiet(bound.widget);
         bound.show(draft);
     }
+    m_draft = draft;
 }
 
 const ScenarioFields::Bound* ScenarioFields::nearest(const std::string& field) const {

@@ -30,10 +30,9 @@ store::StoreResult<std::vector<ScenarioTable>> scenarioTables(store::Store& stor
         tables.push_back(
             {Say::tr("%1, everything offered").arg(name), rules->id, written(*rules, everySelection(*rules)), {}});
     }
-    const auto definitions = store.definitions(session);
+    const auto definitions = store.definitions(session, "rules");
     if (!definitions) return definitions.refusal();
     for (const store::Definition& definition : *definitions) {
-        if (definition.kind != "rules") continue;
         const auto house = readSubmission(definition.body, RuleBook::instance());
         if (!house) continue;
         const Json paytables = house->houseTables.empty() ? Json() : *parseStrictJson(house->houseTables);

@@ -34,7 +34,7 @@ ScenariosPage::ScenariosPage(ConsoleContext& context, QWidget* parent) : Console
     m_pages = new QStackedWidget(this);
     m_pages->addWidget(makeList());
     auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(look::kMargin, look::kGap, look::kMargin, look::kGap);
+    layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(m_pages);
 }
 
@@ -71,7 +71,7 @@ QWidget* ScenariosPage::makeButtons(QWidget* parent) {
     auto* row = new QHBoxLayout(bar);
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(6);
-    row->addWidget(heading(title(), bar), 1);
+    row->addWidget(remark(tr("Rounds built by hand, to be shown and talked about"), bar), 1);
     const auto add = [&](const char* name, const QString& text, auto does, ButtonKind kind = ButtonKind::Plain) {
         QPushButton* made = button(name, text, bar, kind);
         connect(made, &QPushButton::clicked, this, does);
@@ -96,7 +96,7 @@ QWidget* ScenariosPage::makeButtons(QWidget* parent) {
 }
 
 void ScenariosPage::refresh() {
-    auto definitions = store().definitions(session());
+    auto definitions = store().definitions(session(), "scenario");
     if (!definitions) {
         emit said(text::storeFault(definitions.refusal()), true);
         return;
@@ -104,7 +104,6 @@ void ScenariosPage::refresh() {
     m_scenarios.clear();
     m_model->removeRows(0, m_model->rowCount());
     for (store::Definition& definition : *definitions) {
-        if (definition.kind != "scenario") continue;
         ScenarioDraft draft;
         if (!draft.setText(definition.body)) continue;
         const auto cell = [](const QString& text) { return new QStandardItem(text); };
@@ -174,7 +173,7 @@ void ScenariosPage::showRound(const ScenarioDraft& draft, QWidget* backTo) {
     m_shownTitle->setText(draft.title());
     m_backTo = backTo;
     m_pages->setCurrentWidget(m_shown);
-    m_shown->setFocus();
+    m_pane->setFocus();
 }
 
 void ScenariosPage::toList() {

@@ -165,7 +165,7 @@ void StartExamDialog::addAccommodations(QFormLayout& form) {
 
 void StartExamDialog::readStore(const store::Id& exam) {
     const auto people = m_context.store.people(m_context.session);
-    const auto definitions = m_context.store.definitions(m_context.session);
+    const auto definitions = m_context.store.definitions(m_context.session, "exam");
     if (!people) return fail(text::storeFault(people.refusal()));
     if (!definitions) return fail(text::storeFault(definitions.refusal()));
     for (const store::Person& person : *people) {
@@ -178,7 +178,6 @@ void StartExamDialog::readStore(const store::Id& exam) {
     const QSignalBlocker quiet(m_examBox);
     int chosen = 0;
     for (const store::Definition& definition : *definitions) {
-        if (definition.kind != "exam") continue;
         const auto document = parseStrictJson(definition.body);
         if (!document || !document->is_object()) continue;
         if (definition.id == exam) chosen = m_examBox->count();

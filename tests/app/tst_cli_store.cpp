@@ -116,7 +116,7 @@ void TestCliStore::rebuildCountsWhatIsDerived() {
     QCOMPARE(answer.status, 0);
     QVERIFY(answer.lines().at(0) ==
             Json::parse(R"({"trainees":1,"skills":3,"learning":3,"practised":0,"mastered":0,"answers":6,)"
-                        R"("exam_events":0,"unreadable":0})"));
+                        R"("exam_events":0,"attempts":0,"attempts_differing":0,"unreadable":0})"));
 }
 
 void TestCliStore::aDamagedStoreIsRescued() {

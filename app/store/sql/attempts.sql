@@ -121,6 +121,30 @@ SELECT (SELECT count(*) FROM exam_forms WHERE row_hash IS NOT row_hash('exam_for
 -- name: projected_up_to
 SELECT coalesce(max(position), 0) FROM attempts
 
+-- name: newest_to_project
+SELECT coalesce(max(position), 0) FROM events
+WHERE kind IN ('exam.started', 'attempt.event', 'attempt.sealed', 'exam.regraded', 'exam.imported')
+
+-- name: derived_tables
+SELECT group_concat(replace(sql, 'CREATE TABLE', 'CREATE TEMP TABLE'), char(59)) FROM main.sqlite_schema
+WHERE type = 'table' AND name IN ('facts', 'exam_forms', 'exam_skills', 'attempts', 'attempt_items', 'attempt_skills',
+    'attempt_errors')
+
+-- name: attempts_made_anew
+SELECT count(*) FROM temp.attempts
+
+-- name: attempts_that_differ
+SELECT count(DISTINCT id) FROM (
+    SELECT id FROM (SELECT number, id, trainee, exam, version, title, rules, supervisor, started_at, sealed_at, state,
+            events, head, item, last_kind, exam_time, interruptions, hundredths, passed, valid_hundredths, valid_passed,
+            criticals, errors, short_code, imports, broken, regraded_at, regraded_by, regraded_reason, position, details
+        FROM main.attempts
+        EXCEPT SELECT number, id, trainee, exam, version, title, rules, supervisor, started_at, sealed_at, state,
+            events, head, item, last_kind, exam_time, interruptions, hundredths, passed, valid_hundredths, valid_passed,
+            criticals, errors, short_code, imports, broken, regraded_at, regraded_by, regraded_reason, position, details
+        FROM temp.attempts)
+    UNION ALL SELECT id FROM temp.attempts WHERE id NOT IN (SELECT id FROM main.attempts))
+
 -- name: events_to_project
 SELECT position, id, origin, events.sequence, at, kind, subject, body, events.hash
 FROM events JOIN chains ON chains.number = events.chain

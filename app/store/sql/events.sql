@@ -42,10 +42,23 @@ WHERE subject = ?5 AND position > ?1 AND kind >= ?2 AND kind < ?3 AND (?6 OR (ki
 ORDER BY position LIMIT ?4
 
 -- name: newest_events
-SELECT position, id, origin, events.sequence, at, kind, subject, body, events.hash
-FROM events JOIN chains ON chains.number = events.chain
-WHERE position < ?1 AND kind >= ?2 AND kind < ?3
-ORDER BY position DESC LIMIT ?4
+-- The newest of each kind, and after each the next of its kind: a scan would go through a million events for the few of a
+-- rare kind.
+WITH RECURSIVE kinds (kind) AS (
+    SELECT min(kind) FROM events WHERE kind >= ?2 AND kind < ?3
+    UNION ALL
+    SELECT (SELECT min(kind) FROM events WHERE kind > kinds.kind AND kind < ?3) FROM kinds WHERE kind IS NOT NULL
+), newest (kind, position) AS (
+    SELECT kind, (SELECT max(position) FROM events WHERE kind = kinds.kind AND position < ?1) FROM kinds
+    WHERE kind IS NOT NULL
+    UNION ALL
+    SELECT kind, (SELECT max(position) FROM events WHERE kind = newest.kind AND position < newest.position)
+    FROM newest WHERE position IS NOT NULL
+    ORDER BY 2 DESC LIMIT ?4
+)
+SELECT events.position, id, origin, events.sequence, at, events.kind, subject, body, events.hash
+FROM newest JOIN events ON events.position = newest.position JOIN chains ON chains.number = events.chain
+ORDER BY events.position DESC
 
 -- name: newest_events_of_subject
 SELECT position, id, origin, events.sequence, at, kind, subject, body, events.hash

@@ -45,5 +45,24 @@ SELECT attempts.form, attempt_errors.item, attempt_errors.skill, reason
 FROM attempts LEFT JOIN names ON names.person = attempts.trainee
     JOIN attempt_errors ON attempt_errors.attempt = attempts.number
 
+-- name: item_shares
+SELECT attempts.trainee, coalesce(names.name, ''), count(*), avg(points * 1.0 / of)
+FROM attempts LEFT JOIN names ON names.person = attempts.trainee
+    JOIN attempt_items ON attempt_items.attempt = attempts.number
+
+-- name: skill_shares
+SELECT attempts.trainee, coalesce(names.name, ''), count(*), avg(points * 1.0 / of)
+FROM attempts LEFT JOIN names ON names.person = attempts.trainee
+    JOIN attempt_skills ON attempt_skills.attempt = attempts.number
+
+-- name: of_one_item
+AND attempts.form IN (SELECT number FROM exam_forms WHERE id = ?10) AND attempt_items.item = ?11
+
+-- name: of_one_skill
+AND attempt_skills.skill IN (SELECT number FROM exam_skills WHERE skill = ?10)
+
+-- name: by_share
+AND of > 0 GROUP BY attempts.trainee ORDER BY 4, 2, 1
+
 -- name: exam_forms
 SELECT number, id, rules FROM exam_forms

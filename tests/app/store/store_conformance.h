@@ -46,6 +46,7 @@ private slots:
     void bytesComeBackAsTheyWere();
     void eventsAreFoundByKindAndSubject();
     void eventsAreFoundFromTheNewestBack();
+    void pagesFromTheNewestBackAreTheOrderOfArrivalReversed();
     void aClockSetBackDoesNotChangeTheOrder();
     void everythingIsThereAfterReopening();
 
@@ -73,6 +74,18 @@ private slots:
     void aJumpOfTheClockIsKept();
     void onlyAFinishedAttemptIsSealedAndOnlyOnce();
     void aRegradeKeepsTheOldScore();
+    void attemptsAreFilteredAndOrdered_data();
+    void attemptsAreFilteredAndOrdered();
+    void theAnalysisIsThatOfTheScores();
+    void theTrendIsThatOfTheAttempts();
+    void anAttemptFromElsewhereIsVerified();
+    void aBrokenAttemptIsKeptAndMarked();
+    void peopleComeUnderTheirOwnIds();
+    void definitionsComeUnderTheirOwnIds();
+    void aTraineeReadsNoExam();
+
+    void theLowestShareOfARowComesFirst();
+    void definitionsAreListedByTheirKind();
 
 private:
     store::Store& store() { return *m_settled.store; }
@@ -81,6 +94,8 @@ private:
     void reopen();
     /// The session of the trainee after the store was opened anew.
     Sitting begun(const SampleExam& exam);
+    /// Three trainees, two exams, attempts over a year, one of them running, one regraded.
+    void sitMany();
 
     StoreFactory m_factory;
     std::unique_ptr<QTemporaryDir> m_folder;

@@ -137,6 +137,27 @@ void StoreConformance::eventsAreFoundFromTheNewestBack() {
     REFUSED_WITH(store().events(trainee, {"", other, 0, 10, true}), StoreFault::NotYours);
 }
 
+void StoreConformance::pagesFromTheNewestBackAreTheOrderOfArrivalReversed() {
+    for (int i = 0; i < 5; ++i) {
+        QVERIFY(store().addGroup(supervisor(), "G" + std::to_string(i)));
+        appended(practiceEvent(m_settled.trainee));
+        QVERIFY(store().rename(supervisor(), m_settled.trainee, "N" + std::to_string(i)));
+        appended({newId(), "practice.hint", m_settled.trainee, "{}"});
+    }
+    for (const char* prefix : {"", "audit.", "practice.", "practice.hint", "exam."}) {
+        auto wanted = *store().events(supervisor(), {prefix, {}, 0, 1000});
+        std::reverse(wanted.begin(), wanted.end());
+        std::vector<Event> found;
+        for (;;) {
+            const auto page =
+                store().events(supervisor(), {prefix, {}, found.empty() ? 0 : found.back().position, 3, true});
+            if (page->empty()) break;
+            found.insert(found.end(), page->begin(), page->end());
+        }
+        QVERIFY2(found == wanted, prefix);
+    }
+}
+
 void StoreConformance::aClockSetBackDoesNotChangeTheOrder() {
     const Event first = appended(practiceEvent(m_settled.trainee, "before"));
     m_clock.time -= 3'600'000;
@@ -264,6 +285,8 @@ void StoreConformance::definitionsAreVersioned() {
     const auto all = store().definitions(supervisor());
     QCOMPARE(all->size(), std::size_t{1});
     QCOMPARE(all->front().version, 2);
+    QVERIFY(*store().definitions(supervisor(), "exam") == *all);
+    QVERIFY(store().definitions(supervisor(), "rules")->empty());
 }
 
 void StoreConformance::whatWasForwardedLeavesTheOutbox() {

@@ -4,9 +4,13 @@
 #include <QCheckBox>
 #include <QClipboard>
 #include <QComboBox>
+#include <QDialog>
 #include <QGuiApplication>
 #include <QLabel>
+#include <QListWidget>
 #include <QSignalSpy>
+#include <QTableView>
+#include <QTableWidget>
 #include <QTemporaryDir>
 
 using namespace cutcard;
@@ -38,6 +42,11 @@ private slots:
     void aSessionThatHasEndedShowsTheDoor();
     void noFieldRemembersAPassphrase();
     void beforeSigningInNoShortcutOpensAnything();
+    void everyPageHasAKey();
+    void whatWasDoneIsUndoneByKeys();
+    void anOpenDialogGoesWithTheSession();
+    void everyKeyIsListed();
+    void aFaultStaysUntilSomethingElseIsDone();
 
 private:
     void openWith(std::unique_ptr<Store> store);
@@ -288,6 +297,76 @@ void TestConsole::beforeSigningInNoShortcutOpensAnything() {
     QVERIFY(!isIn());
     QVERIFY(!isThere<QWidget>(*m_window, "consolePages"));
     QVERIFY(isThere<QLineEdit>(*m_window, "signInPassphrase"));
+}
+
+void TestConsole::everyPageHasAKey() {
+    openSettled();
+    signIn();
+    const auto& bar = widgetIn<QListWidget>(*m_window, "consolePages");
+    QVERIFY(bar.count() >= 2 && bar.count() <= 9);
+    for (int page = bar.count() - 1; page >= 0; --page) {
+        QTest::keyClick(m_window.get(), static_cast<Qt::Key>(Qt::Key_1 + page), Qt::ControlModifier);
+        QCOMPARE(bar.currentRow(), page);
+        QVERIFY(!textOf("pageTitle").isEmpty());
+    }
+}
+
+void TestConsole::whatWasDoneIsUndoneByKeys() {
+    openSettled();
+    signIn();
+    auto& people = widgetIn<QTableView>(*m_window, "people");
+    const QAbstractItemModel& model = *people.model();
+    QCOMPARE(model.rowCount(), 2);
+    people.setFocus();
+    people.selectRow(model.index(0, 0).data() == QStringLiteral("Tina Trainee") ? 0 : 1);
+    QTest::keyClick(&people, Qt::Key_Delete);
+    QCOMPARE(model.rowCount(), 1);
+    QTest::keyClick(m_window.get(), Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(model.rowCount(), 2);
+    QTest::keyClick(m_window.get(), Qt::Key_Y, Qt::ControlModifier);
+    QCOMPARE(model.rowCount(), 1);
+    // Whoever comes next takes nothing back of another's.
+    m_window->signOut();
+    signIn();
+    QVERIFY(!m_window->findChild<QAction*>(QStringLiteral("undo"))->isEnabled());
+}
+
+void TestConsole::anOpenDialogGoesWithTheSession() {
+    openSettled();
+    m_window->setIdleLimit(std::chrono::milliseconds(300));
+    signIn();
+    click(*m_window, "addTraineeButton");
+    QVERIFY(isThere<QDialog>(*m_window, "addTraineeDialog"));
+    QTRY_VERIFY(!isIn());
+    QVERIFY(!isThere<QDialog>(*m_window, "addTraineeDialog"));
+    QVERIFY(!isThere<QWidget>(*m_window, "people"));
+    QTRY_VERIFY(!m_window->findChild<QWidget*>(QStringLiteral("people")));
+}
+
+void TestConsole::everyKeyIsListed() {
+    openSettled();
+    signIn();
+    QTest::keyClick(m_window.get(), Qt::Key_F1);
+    const auto& table = widgetIn<QTableWidget>(*m_window, "shortcutTable");
+    QStringList keys;
+    for (int row = 0; row < table.rowCount(); ++row) keys.append(table.item(row, 0)->text().split(QLatin1String("; ")));
+    for (const char* key : {"F1", "F2", "F5", "Del", "Ctrl+1", "Ctrl+F", "Ctrl+N", "Ctrl+W", "Ctrl+Z", "Ctrl+Y"})
+        QVERIFY2(keys.contains(QLatin1String(key)), key);
+    click(*m_window, "closeShortcuts");
+    QVERIFY(!isThere<QTableWidget>(*m_window, "shortcutTable"));
+}
+
+void TestConsole::aFaultStaysUntilSomethingElseIsDone() {
+    openSettled();
+    signIn();
+    auto& people = widgetIn<QTableView>(*m_window, "people");
+    people.selectRow(people.model()->index(0, 0).data() == QStringLiteral("Sam Supervisor") ? 0 : 1);
+    people.setFocus();
+    QTest::keyClick(&people, Qt::Key_Delete);
+    QVERIFY(!textOf("said").isEmpty());
+    QCOMPARE(widgetIn<QLabel>(*m_window, "said").property("role").toString(), QStringLiteral("error"));
+    QTest::keyClick(m_window.get(), Qt::Key_2, Qt::ControlModifier);
+    QVERIFY(textOf("said").isEmpty());
 }
 
 QTEST_MAIN(TestConsole)

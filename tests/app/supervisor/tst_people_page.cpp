@@ -428,6 +428,16 @@ void TestPeoplePage::peopleAreExported() {
     QFile file(path);
     QVERIFY(file.open(QIODevice::ReadOnly));
     QCOMPARE(file.readAll(), QByteArray("\xEF\xBB\xBFname,group\r\nAnna,\r\nBen,\r\nCleo,\r\nTina Trainee,\r\n"));
+    file.close();
+    // What is there already is replaced after a word only.
+    QVERIFY(store().addTrainee(m_settled.supervisor, "Dora"));
+    chooseFile("exportPeopleButton", path);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QVERIFY(!file.readAll().contains("Dora"));
+    file.close();
+    click(widgetIn<QMessageBox>(*m_page, "overwriteDialog"), "yes");
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QVERIFY(file.readAll().contains("Dora"));
     chooseFile("exportPeopleButton", m_folder->filePath(QStringLiteral("none/out.csv")));
     QVERIFY(m_isFault);
 }

@@ -77,7 +77,7 @@ void TestResults::initTestCase() {
     QVERIFY(m_school.store->setMembers(m_school.supervisor, m_group, members));
     m_erring = sat(*m_school.store, m_school.supervisor, trainees[2], m_whole, erring(m_whole.items));
     // More than the model keeps at a time.
-    const int wanted = static_cast<int>(ResultsModel::kPagesKept + 2) * ResultsModel::kPage / 4 + 30;
+    const int wanted = static_cast<int>(ResultsModel::kPagesKept + 1) * ResultsModel::kPage + 30;
     for (int i = 0; i < wanted; ++i) {
         Attempt attempt = faultless(m_exam.items);
         if (i % 3 == 0)
@@ -92,7 +92,8 @@ void TestResults::initTestCase() {
     m_page->resize(1100, 680);
     m_page->refresh();
     m_page->show();
-    QVERIFY(QTest::qWaitForWindowExposed(m_page.get()));
+    m_page->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(m_page.get()));
 }
 
 void TestResults::theListHasEveryAttemptOnceAndKeepsFewPages() {

@@ -76,7 +76,8 @@ void TestScenarioEditor::initTestCase() {
     m_page->resize(1100, 680);
     m_page->refresh();
     m_page->show();
-    QVERIFY(QTest::qWaitForWindowExposed(m_page.get()));
+    m_page->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(m_page.get()));
     QVERIFY(child<QLabel>("scenariosEmpty")->isVisible());
 }
 

@@ -1,4 +1,5 @@
 #include "app/session/exam/exam_controller.h"
+#include "app/session/key_table.h"
 #include "app/text/comment.h"
 #include "tests/app/session/exam/exam_bench.h"
 #include "tests/app/session/exam/fake_exam_store.h"
