@@ -104,7 +104,7 @@ private:
     QString paceWords() const {
         if (!m_facts.score.pace) return Say::tr("not given below 95 % in whole rounds");
         const Pace& pace = *m_facts.score.pace;
-        const QString words = Say::tr("%1 hands and %2 rounds an hour").arg(pace.handsPerHour).arg(pace.roundsPerHour);
+        QString words = Say::tr("%1 hands and %2 rounds an hour").arg(pace.handsPerHour).arg(pace.roundsPerHour);
         if (!pace.onTarget) return words;
         return *pace.onTarget ? Say::tr("%1, on target").arg(words) : Say::tr("%1, below the target").arg(words);
     }
@@ -174,6 +174,7 @@ private:
         });
         sheet.heading(Say::tr("Skills, the weakest first"));
         std::vector<QStringList> rows;
+        rows.reserve(weak.size());
         for (const auto& [id, score] : weak) {
             rows.push_back({skillWords(id), Say::tr("%1 of %2").arg(score.points).arg(score.of),
                             QString::number(100.0 * score.points / score.of, 'f', 1)});
