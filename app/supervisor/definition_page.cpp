@@ -57,7 +57,7 @@ QPushButton* DefinitionPage::importButton(const char* objectName) {
 }
 
 QPushButton* DefinitionPage::chapterButton(const char* objectName, const QString& text,
-                                           std::function<void(const std::string&)> chosen) {
+                                           const std::function<void(const std::string&)>& chosen) {
     auto* made = button(objectName, text, this);
     auto* menu = new QMenu(made);
     menu->setObjectName(QLatin1String(objectName) + QStringLiteral("Menu"));

@@ -41,7 +41,7 @@ protected:
     QPushButton* importButton(const char* objectName);
     /// A button with every chapter in a menu.
     QPushButton* chapterButton(const char* objectName, const QString& text,
-                               std::function<void(const std::string& chapter)> chosen);
+                               const std::function<void(const std::string& chapter)>& chosen);
     /// A copy of what is open, with what its kind needs to be another one.
     void duplicate(const std::function<void(Json& copy)>& change = {});
     void put(QWidget* desk);

@@ -188,8 +188,8 @@ DraftField* listField(const FieldOf& of, QWidget* parent) {
     return field;
 }
 
-DraftField* choiceField(const FieldOf& of, std::function<std::vector<FieldChoice>()> choices,
-                        std::function<Json(const Json*)> shown, std::function<void(const Json&)> chosen,
+DraftField* choiceField(const FieldOf& of, const std::function<std::vector<FieldChoice>()>& choices,
+                        const std::function<Json(const Json*)>& shown, const std::function<void(const Json&)>& chosen,
                         QWidget* parent) {
     auto* box = new QComboBox;
     // The longest choice must not make the form wider than the window.
@@ -215,9 +215,9 @@ DraftField* choiceField(const FieldOf& of, std::function<std::vector<FieldChoice
     return field;
 }
 
-DraftField* choiceField(const FieldOf& of, std::function<std::vector<FieldChoice>()> choices, QWidget* parent) {
+DraftField* choiceField(const FieldOf& of, const std::function<std::vector<FieldChoice>()>& choices, QWidget* parent) {
     return choiceField(
-        of, std::move(choices), [](const Json* value) { return value == nullptr ? Json() : *value; },
+        of, choices, [](const Json* value) { return value == nullptr ? Json() : *value; },
         [of](const Json& value) { of.draft.set(of.path, value, of.name); }, parent);
 }
 

@@ -88,11 +88,11 @@ DraftField* textField(const FieldOf& of, QWidget* parent, bool mayBeAbsent = fal
 /// A list of texts with commas between them.
 DraftField* listField(const FieldOf& of, QWidget* parent);
 /// The choices are asked for anew with every change. Null is a value like any other.
-DraftField* choiceField(const FieldOf& of, std::function<std::vector<FieldChoice>()> choices, QWidget* parent);
+DraftField* choiceField(const FieldOf& of, const std::function<std::vector<FieldChoice>()>& choices, QWidget* parent);
 /// As above, with something else done when a value is chosen.
-DraftField* choiceField(const FieldOf& of, std::function<std::vector<FieldChoice>()> choices,
-                        std::function<Json(const Json* value)> shown, std::function<void(const Json&)> chosen,
-                        QWidget* parent);
+DraftField* choiceField(const FieldOf& of, const std::function<std::vector<FieldChoice>()>& choices,
+                        const std::function<Json(const Json* value)>& shown,
+                        const std::function<void(const Json&)>& chosen, QWidget* parent);
 DraftField* switchField(const FieldOf& of, const QString& label, QWidget* parent);
 DraftField* numberField(const FieldOf& of, QWidget* parent, const QString& suffix = {});
 /// 0 takes the member away.

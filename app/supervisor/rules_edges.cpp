@@ -72,7 +72,7 @@ std::vector<RulesEdges::Task> RulesEdges::tasksOf(const RulesSubmission& house, 
     }
     if (rules.coverAll && (isEvery || chosen.coverAll)) {
         std::string options;
-        for (const auto& [name, value] : chosen.options) options += name + '=' + value + ';';
+        for (const auto& [name, value] : chosen.options) options.append(name).append("=").append(value).append(";");
         add(Wager::CoverAll, options);
     }
     return tasks;
