@@ -9,6 +9,7 @@
 #include "tests/support/worked_cases.h"
 
 #include <QComboBox>
+#include <QDialog>
 #include <QFile>
 #include <QLabel>
 #include <QLineEdit>
