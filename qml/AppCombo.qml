@@ -38,10 +38,16 @@ ComboBox {
         color: Theme.gold
         font.pixelSize: Theme.normal
     }
-    contentItem: GameLabel {
-        leftPadding: Theme.gap
-        rightPadding: 3 * Theme.gap
-        game: root.choices[root.currentIndex] ?? null
+    contentItem: Item {
+        implicitHeight: label.implicitHeight
+        GameLabel {
+            id: label
+            anchors.verticalCenter: parent.verticalCenter
+            width: parent.width
+            leftPadding: Theme.gap
+            rightPadding: 3 * Theme.gap
+            game: root.choices[root.currentIndex] ?? null
+        }
     }
     delegate: ItemDelegate {
         id: entry

@@ -104,7 +104,7 @@ private:
     QString paceWords() const {
         if (!m_facts.score.pace) return Say::tr("not given below 95 % in whole rounds");
         const Pace& pace = *m_facts.score.pace;
-        const QString words = Say::tr("%1 hands and %2 rounds an hour").arg(pace.handsPerHour).arg(pace.roundsPerHour);
+        QString words = Say::tr("%1 hands and %2 rounds an hour").arg(pace.handsPerHour).arg(pace.roundsPerHour);
         if (!pace.onTarget) return words;
         return *pace.onTarget ? Say::tr("%1, on target").arg(words) : Say::tr("%1, below the target").arg(words);
     }
@@ -174,6 +174,7 @@ private:
         });
         sheet.heading(Say::tr("Skills, the weakest first"));
         std::vector<QStringList> rows;
+        rows.reserve(weak.size());
         for (const auto& [id, score] : weak) {
             rows.push_back({skillWords(id), Say::tr("%1 of %2").arg(score.points).arg(score.of),
                             QString::number(100.0 * score.points / score.of, 'f', 1)});
@@ -226,6 +227,9 @@ private:
     }
 
     void writeBasis(Sheet& sheet) const {
+        // Whoever signs sees on the same page what it is that they sign.
+        constexpr double kWithSignatures = 100;
+        sheet.need(kWithSignatures);
         sheet.heading(Say::tr("What this result stands on"));
         sheet.pairs(
             {{Say::tr("Short code"), QString::fromStdString(m_row.shortCode)},
@@ -240,7 +244,7 @@ private:
                                       .arg(QString::fromStdString(m_header.program))
                                       .arg(m_header.form.generator)
                                       .arg(m_header.form.seed)}},
-            1);
+            1, 8.5);
         sheet.paragraph(
             Say::tr("Compare the short code with the one that Cutcard shows for this attempt: it is the same "
                     "as long as nothing of the attempt was changed."),
@@ -248,8 +252,6 @@ private:
     }
 
     void writeSignatures(Sheet& sheet) const {
-        constexpr double kHigh = 34;
-        sheet.need(kHigh);
         sheet.space(20);
         const double half = sheet.width() / 2 - 5;
         const TextStyle style{8.5, false, ink::kQuiet, Qt::AlignLeft, false};

@@ -2,6 +2,7 @@
 
 #include <QChart>
 #include <QFont>
+#include <QGraphicsLayout>
 #include <QLegend>
 #include <QValueAxis>
 
@@ -13,7 +14,7 @@ namespace {
 constexpr int kMostSteps = 5;
 
 QFont fontOf(const ChartLook& look, QFont::Weight weight = QFont::Normal) {
-    QFont font;
+    QFont font(QStringList{QStringLiteral("Inter"), QStringLiteral("Noto Sans"), QStringLiteral("DejaVu Sans")});
     font.setPixelSize(look.textSize);
     font.setWeight(weight);
     return font;
@@ -63,7 +64,8 @@ void dress(QChart& chart, const ChartLook& look) {
     chart.setBackgroundBrush(look.ground);
     chart.setBackgroundPen(Qt::NoPen);
     chart.setBackgroundRoundness(0);
-    chart.setMargins(QMargins(4, 4, 12, 4));
+    chart.setMargins(QMargins(8, 4, 16, 4));
+    chart.layout()->setContentsMargins(0, 0, 0, 0);
     chart.setTitleBrush(look.text);
     chart.setTitleFont(fontOf(look, QFont::DemiBold));
     QLegend& legend = *chart.legend();

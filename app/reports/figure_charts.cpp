@@ -7,7 +7,6 @@
 #include <QCoreApplication>
 #include <QHorizontalBarSeries>
 #include <QLegend>
-#include <QLegendMarker>
 #include <QLineSeries>
 #include <QStackedBarSeries>
 #include <QValueAxis>
@@ -19,7 +18,7 @@ namespace {
 
 constexpr int kMostLabels = 9;
 constexpr qreal kLineWidth = 2.5;
-constexpr qreal kPointSize = 9;
+constexpr qreal kPointSize = 4.5;
 
 struct Say {
     Q_DECLARE_TR_FUNCTIONS(FigureCharts)
@@ -132,6 +131,7 @@ std::unique_ptr<QChart> attemptsChart(const Trend& trend, const ChartLook& look)
         failed->append(bucket.attempts - bucket.passed);
         highest = std::max(highest, bucket.attempts);
     }
+    chart->legend()->setMarkerShape(QLegend::MarkerShapeRectangle);
     auto* bars = new QStackedBarSeries;
     bars->append(passed);
     bars->append(failed);

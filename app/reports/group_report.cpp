@@ -18,7 +18,7 @@ struct Say {
 };
 
 constexpr std::size_t kWeakestShown = 15;
-constexpr double kChartHeight = 60;
+constexpr double kChartHeight = 55;
 
 QString periodWords(const GroupFacts& facts, const QTimeZone& zone) {
     if (facts.from == 0 && facts.to == 0) return Say::tr("All sealed exams");

@@ -160,8 +160,9 @@ void Sheet::table(const std::vector<Column>& columns, const std::vector<QStringL
             const QString& cell = row[static_cast<int>(i)];
             if (columns[i].isBar) {
                 const double share = std::clamp(cell.toDouble() / 100, 0.0, 1.0);
-                fill(x, m_y + high / 2 - 1, wide(i), 2, ink::kFill);
-                fill(x, m_y + high / 2 - 1, wide(i) * share, 2, share < 0.8 ? ink::kWrong : ink::kRight);
+                const double middle = m_y + height(QStringLiteral("0"), wide(i), style(i)) / 2 - 1;
+                fill(x, middle, wide(i), 2, ink::kFill);
+                fill(x, middle, wide(i) * share, 2, share < 0.8 ? ink::kWrong : ink::kRight);
             } else {
                 put(cell, x, m_y, wide(i), style(i));
             }
@@ -173,9 +174,9 @@ void Sheet::table(const std::vector<Column>& columns, const std::vector<QStringL
     }
 }
 
-void Sheet::pairs(const std::vector<std::pair<QString, QString>>& pairs, int columns) {
+void Sheet::pairs(const std::vector<std::pair<QString, QString>>& pairs, int columns, double size) {
     const TextStyle name{8.5, false, ink::kQuiet, Qt::AlignLeft, false};
-    const TextStyle value{9.5, false, ink::kText, Qt::AlignLeft, false};
+    const TextStyle value{size, false, ink::kText, Qt::AlignLeft, false};
     const auto count = static_cast<std::size_t>(columns);
     const double wide = width() / columns;
     const double nameWide = columns == 1 ? 42 : 30;

@@ -71,7 +71,7 @@ public:
     void heading(const QString& text);
     void table(const std::vector<Column>& columns, const std::vector<QStringList>& rows, double size = 9);
     /// Names and values in two columns of pairs.
-    void pairs(const std::vector<std::pair<QString, QString>>& pairs, int columns = 2);
+    void pairs(const std::vector<std::pair<QString, QString>>& pairs, int columns = 2, double size = 9.5);
     /// Whatever else can paint, in a rectangle of the sheet's width.
     void picture(double height, const std::function<void(QPainter&, const QRectF&)>& paint);
 

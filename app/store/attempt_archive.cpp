@@ -124,6 +124,7 @@ StoreResult<std::shared_ptr<const ExamForm>> AttemptArchive::form(const AttemptR
 }
 
 void AttemptArchive::keepForm(const Id& id, int version, std::shared_ptr<const ExamForm> form) {
+    m_forms.remove_if([&](const KeptForm& one) { return one.id == id && one.version == version; });
     m_forms.push_front({id, version, std::move(form)});
     if (m_forms.size() > kKeptForms) m_forms.pop_back();
 }

@@ -3,6 +3,9 @@
 #include "app/store/row_sums.h"
 #include "app/store/sql_texts.h"
 
+#include <algorithm>
+#include <map>
+
 namespace cutcard::store {
 namespace {
 
@@ -10,7 +13,7 @@ namespace {
 constexpr int kProjection = 1;
 
 /// What the hash of an attempt's details is made of; the columns of a row behind the attempt's number.
-std::string detailLine(char kind, std::initializer_list<std::int64_t> numbers, std::string_view text = {}) {
+std::string detailLine(char kind, const std::vector<std::int64_t>& numbers, std::string_view text = {}) {
     std::string line(1, kind);
     for (const std::int64_t number : numbers) line += ' ' + std::to_string(number);
     line += ' ';
@@ -23,6 +26,106 @@ struct Share {
     std::int64_t of = 0;
 };
 
+StoreResult<std::int64_t> skillNumber(Database& database, const std::string& rules, const std::string& skill) {
+    if (skill.empty()) return std::int64_t{0};
+    for (const bool isAdded : {false, true}) {
+        if (isAdded) {
+            const auto added = database.use(sql::add_exam_skill).bind(rules).bind(skill).run();
+            if (!added) return added.refusal();
+        }
+        Statement known = database.use(sql::exam_skill);
+        known.bind(rules).bind(skill);
+        if (known.step()) return known.number(0);
+        const auto outcome = known.outcome();
+        if (!outcome) return outcome.refusal();
+    }
+    return StoreRefusal{StoreFault::Unexpected, {"exam_skills"}};
+}
+
+/// What one attempt earned, item by item and skill by skill, and what went wrong.
+class DetailWriter {
+public:
+    DetailWriter(Database& database, std::int64_t attempt, const ExamForm& form, const ExamScore& score)
+        : m_database(database), m_attempt(attempt), m_form(form), m_score(score) {
+        for (const SectionScore& item : score.items) {
+            m_all.points += item.points;
+            m_all.of += item.of;
+        }
+    }
+
+    StoreResult<Done> removeOlder() {
+        for (const std::string_view text :
+             {sql::remove_attempt_items, sql::remove_attempt_skills, sql::remove_attempt_errors}) {
+            auto removed = m_database.use(text).bind(m_attempt).run();
+            if (!removed) return removed;
+        }
+        return Done{};
+    }
+
+    StoreResult<Done> addItems() {
+        for (std::size_t i = 0; i < m_score.items.size(); ++i) {
+            const auto kind = m_form.definition.sections[m_form.items[i].section].kind;
+            auto added = add(sql::add_attempt_item, 'i', {count(i), static_cast<std::int64_t>(kind)},
+                             {m_score.items[i].points, m_score.items[i].of});
+            if (!added) return added;
+        }
+        return Done{};
+    }
+
+    /// By their numbers, as they are read again.
+    StoreResult<Done> addSkills() {
+        std::map<std::int64_t, Share> skills;
+        for (const auto& [skill, own] : m_score.bySkill) {
+            const auto number = skillNumber(m_database, m_form.definition.rules, skill);
+            if (!number) return number.refusal();
+            if (*number != 0) skills[*number] = {own.points, own.of};
+        }
+        for (const auto& [number, own] : skills) {
+            auto added = add(sql::add_attempt_skill, 's', {number}, own);
+            if (!added) return added;
+        }
+        return Done{};
+    }
+
+    StoreResult<Done> addErrors() {
+        for (std::size_t i = 0; i < m_score.errors.size(); ++i) {
+            const ExamError& error = m_score.errors[i];
+            const auto skill = skillNumber(m_database, m_form.definition.rules, error.skill);
+            if (!skill) return skill.refusal();
+            const std::vector<std::int64_t> numbers = {count(i), count(error.item), *skill};
+            Statement statement = m_database.use(sql::add_attempt_error);
+            statement.bind(m_attempt);
+            for (const std::int64_t number : numbers) statement.bind(number);
+            auto added = statement.bind(error.reason).run();
+            if (!added) return added;
+            m_lines += detailLine('e', numbers, error.reason);
+        }
+        return Done{};
+    }
+
+    Digest hash() const { return sha256(m_lines); }
+
+private:
+    /// From 1, as people count.
+    static std::int64_t count(std::size_t place) { return static_cast<std::int64_t>(place) + 1; }
+
+    StoreResult<Done> add(std::string_view sql, char kind, std::vector<std::int64_t> numbers, const Share& own) {
+        numbers.insert(numbers.end(), {own.points, own.of, m_all.points - own.points, m_all.of - own.of});
+        Statement statement = m_database.use(sql);
+        statement.bind(m_attempt);
+        for (const std::int64_t number : numbers) statement.bind(number);
+        m_lines += detailLine(kind, numbers);
+        return statement.run();
+    }
+
+    Database& m_database;
+    std::int64_t m_attempt;
+    const ExamForm& m_form;
+    const ExamScore& m_score;
+    Share m_all;
+    std::string m_lines;
+};
+
 /// The lines of one table, attempt by attempt, in the order of the attempts.
 class DetailReader {
 public:
@@ -33,11 +136,9 @@ public:
         std::string lines;
         while (m_isRow && m_row.number(0) <= attempt) {
             // A row of an attempt that is not there makes the next one wrong.
-            lines += m_kind;
-            for (int i = 1; i <= m_numbers; ++i) lines += ' ' + std::to_string(m_row.number(i));
-            lines += ' ';
-            if (m_hasText) lines += m_row.text(m_numbers + 1);
-            lines += '\n';
+            std::vector<std::int64_t> numbers;
+            for (int i = 1; i <= m_numbers; ++i) numbers.push_back(m_row.number(i));
+            lines += detailLine(m_kind, numbers, m_hasText ? m_row.text(m_numbers + 1) : std::string());
             m_isRow = m_row.step();
         }
         return lines;
@@ -58,23 +159,6 @@ private:
 
 std::string attemptsFact(std::int64_t attempts) {
     return std::to_string(kProjection) + ' ' + std::to_string(attempts);
-}
-
-StoreResult<std::int64_t> AttemptProjection::skillNumber(const std::string& rules, const std::string& skill) {
-    if (skill.empty()) return std::int64_t{0};
-    for (const bool isSecond : {false, true}) {
-        {
-            Statement known = m_database.use(sql::exam_skill);
-            known.bind(rules).bind(skill);
-            if (known.step()) return known.number(0);
-            const auto outcome = known.outcome();
-            if (!outcome) return outcome.refusal();
-        }
-        if (isSecond) break;
-        const auto added = m_database.use(sql::add_exam_skill).bind(rules).bind(skill).run();
-        if (!added) return added.refusal();
-    }
-    return StoreRefusal{StoreFault::Unexpected, {"exam_skills"}};
 }
 
 /// 0: it is not there, or was never noted.
@@ -124,6 +208,24 @@ StoreResult<Done> AttemptProjection::addDefinition(const Definition& definition)
     return noteForm(definition.id, definition.version, definition.body);
 }
 
+/// What the lines of one's own attempts have told already.
+StoreResult<Done> AttemptProjection::readImport(AttemptRecord& record, const Attempt& attempt) {
+    const auto file = m_archive.transcript(record);
+    if (!file) return file.refusal();
+    const std::size_t last = file->rfind("{\"head\":");
+    if (last == std::string::npos) return StoreRefusal{StoreFault::AttemptUnreadable, {"head"}};
+    const std::string_view head = memberBytes(std::string_view(*file).substr(last), "head");
+    record.head = digestOf(head.substr(1, head.size() - 2)).value_or(Digest{});
+    record.events = static_cast<std::int64_t>(attempt.events.size());
+    record.row.shortCode = shortCode(record.head);
+    record.row.examTime = attempt.events.empty() ? 0 : attempt.events.back().at;
+    record.row.interruptions =
+        static_cast<int>(std::count_if(attempt.events.begin(), attempt.events.end(), [](const AttemptEvent& event) {
+            return event.kind == AttemptEventKind::Interrupted;
+        }));
+    return Done{};
+}
+
 StoreResult<Done> AttemptProjection::addScore(AttemptRecord& record) {
     if (record.number == 0) {
         auto written = finish();
@@ -135,19 +237,8 @@ StoreResult<Done> AttemptProjection::addScore(AttemptRecord& record) {
     const auto attempt = m_archive.attempt(record);
     if (!attempt) return attempt.refusal();
     if (record.imports > 0) {
-        const auto file = m_archive.transcript(record);
-        if (!file) return file.refusal();
-        const std::size_t last = file->rfind("{\"head\":\"");
-        const auto head =
-            last == std::string::npos ? std::nullopt : digestOf(std::string_view(*file).substr(last + 9, 64));
-        record.head = head.value_or(Digest{});
-        record.events = static_cast<std::int64_t>(attempt->events.size());
-        record.row.examTime = attempt->events.empty() ? 0 : attempt->events.back().at;
-        record.row.shortCode = shortCode(record.head);
-        record.row.interruptions = 0;
-        for (const AttemptEvent& event : attempt->events) {
-            if (event.kind == AttemptEventKind::Interrupted) ++record.row.interruptions;
-        }
+        auto read = readImport(record, *attempt);
+        if (!read) return read;
     }
     const ExamScore score = scoreOf(**form, *attempt);
     record.row.hundredths = score.hundredths;
@@ -159,73 +250,13 @@ StoreResult<Done> AttemptProjection::addScore(AttemptRecord& record) {
 
 StoreResult<Done> AttemptProjection::replaceDetails(AttemptRecord& record, const ExamForm& form,
                                                     const ExamScore& score) {
-    for (const std::string_view text :
-         {sql::remove_attempt_items, sql::remove_attempt_skills, sql::remove_attempt_errors}) {
-        auto removed = m_database.use(text).bind(record.number).run();
-        if (!removed) return removed;
+    DetailWriter writer(m_database, record.number, form, score);
+    for (const auto step :
+         {&DetailWriter::removeOlder, &DetailWriter::addItems, &DetailWriter::addSkills, &DetailWriter::addErrors}) {
+        auto done = (writer.*step)();
+        if (!done) return done;
     }
-    Share all;
-    for (const SectionScore& item : score.items) {
-        all.points += item.points;
-        all.of += item.of;
-    }
-    std::string items;
-    for (std::size_t i = 0; i < score.items.size(); ++i) {
-        const Share own{score.items[i].points, score.items[i].of};
-        const auto number = static_cast<std::int64_t>(i) + 1;
-        const auto kind = static_cast<std::int64_t>(form.definition.sections[form.items[i].section].kind);
-        const Share rest{all.points - own.points, all.of - own.of};
-        auto added = m_database.use(sql::add_attempt_item)
-                         .bind(record.number)
-                         .bind(number)
-                         .bind(kind)
-                         .bind(own.points)
-                         .bind(own.of)
-                         .bind(rest.points)
-                         .bind(rest.of)
-                         .run();
-        if (!added) return added;
-        items += detailLine('i', {number, kind, own.points, own.of, rest.points, rest.of});
-    }
-    // By their numbers, as they are read again.
-    std::map<std::int64_t, Share> skills;
-    for (const auto& [skill, own] : score.bySkill) {
-        const auto number = skillNumber(form.definition.rules, skill);
-        if (!number) return number.refusal();
-        if (*number != 0) skills[*number] = {own.points, own.of};
-    }
-    std::string skillLines;
-    for (const auto& [number, own] : skills) {
-        const Share rest{all.points - own.points, all.of - own.of};
-        auto added = m_database.use(sql::add_attempt_skill)
-                         .bind(record.number)
-                         .bind(number)
-                         .bind(own.points)
-                         .bind(own.of)
-                         .bind(rest.points)
-                         .bind(rest.of)
-                         .run();
-        if (!added) return added;
-        skillLines += detailLine('s', {number, own.points, own.of, rest.points, rest.of});
-    }
-    std::string errors;
-    for (std::size_t i = 0; i < score.errors.size(); ++i) {
-        const ExamError& error = score.errors[i];
-        const auto skill = skillNumber(form.definition.rules, error.skill);
-        if (!skill) return skill.refusal();
-        const auto number = static_cast<std::int64_t>(i) + 1;
-        const auto item = static_cast<std::int64_t>(error.item) + 1;
-        auto added = m_database.use(sql::add_attempt_error)
-                         .bind(record.number)
-                         .bind(number)
-                         .bind(item)
-                         .bind(*skill)
-                         .bind(error.reason)
-                         .run();
-        if (!added) return added;
-        errors += detailLine('e', {number, item, *skill}, error.reason);
-    }
-    record.details = sha256(items + skillLines + errors);
+    record.details = writer.hash();
     return Done{};
 }
 

@@ -49,8 +49,8 @@ private:
     StoreResult<Done> takeImport(const Event& event);
 
     StoreResult<Done> addScore(AttemptRecord& record);
+    StoreResult<Done> readImport(AttemptRecord& record, const Attempt& attempt);
     StoreResult<Done> replaceDetails(AttemptRecord& record, const ExamForm& form, const ExamScore& score);
-    StoreResult<std::int64_t> skillNumber(const std::string& rules, const std::string& skill);
     StoreResult<std::int64_t> formNumber(const Id& id, int version);
 
     Database& m_database;

@@ -86,10 +86,10 @@ struct AttemptQuery {
     std::optional<Id> group;
     std::optional<Id> exam;
     std::optional<std::string> rules;
-    std::optional<bool> passed;
+    std::optional<bool> passed;  ///< By the score that is valid now.
     std::optional<AttemptState> state;
     Milliseconds from = 0;
-    Milliseconds to = 0;  ///< 0: no end.
+    Milliseconds to = 0;  ///< Not included; 0: no end.
     AttemptOrder order = AttemptOrder::Started;
     bool descending = true;
     int offset = 0;

@@ -191,7 +191,8 @@ StoreResult<Done> SqliteStore::keepLines(const StoreSession& session, const Id& 
     Progressing progress{record->events, record->head, record->row.examTime, record->item,
                          record->isLast(AttemptEventKind::Finished)};
     const bool isSupervisor = session.role() == Role::Supervisor;
-    bool goesOn = m_goingOn.contains(attempt);
+    // What has not begun was not interrupted either.
+    bool goesOn = record->events == 0 || m_goingOn.contains(attempt);
     auto kept = change<Done>({}, [&]() -> StoreResult<Done> {
         for (const std::string& line : lines) {
             if (line.size() > kLongestBody) return StoreRefusal{StoreFault::BodyTooLarge, {}};

@@ -15,11 +15,14 @@
 #include <QTreeWidget>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace cutcard::supervisor {
 namespace {
 
 constexpr int kBarHeight = 30;
-constexpr int kAxisHeight = 72;
+constexpr int kAxisHeight = 90;
+constexpr int kLowestChart = 160;  // Below that the axis has no room for its words.
 
 QVBoxLayout* column(QWidget* page) {
     auto* layout = new QVBoxLayout(page);
@@ -37,6 +40,7 @@ QString times(int count, int of) {
 AnalysisDetails::AnalysisDetails(QWidget* parent) : QWidget(parent) {
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(look::kGap, 0, 0, 0);
+    setMinimumWidth(340);
     m_title = named(heading({}, this), "analysisTitle", tr("The chosen row"));
     m_about = named(remark({}, this), "analysisAbout", tr("About the chosen row"));
     m_tabs = named(new QTabWidget(this), "analysisTabs", tr("Details of the chosen row"));
@@ -125,7 +129,7 @@ void AnalysisDetails::showErrors(const store::ItemFigures& figures, store::Analy
     if (families.empty()) return;
     const std::unique_ptr<QChart> before(m_bars->chart());
     m_bars->setChart(reports::countChart(bars, tr("Errors"), reports::screenLook()).release());
-    m_bars->setFixedHeight(static_cast<int>(bars.size()) * kBarHeight + kAxisHeight);
+    m_bars->setFixedHeight(std::max(kLowestChart, static_cast<int>(bars.size()) * kBarHeight + kAxisHeight));
     for (const FamilyErrors& family : families) {
         auto* item = new QTreeWidgetItem({text::errorFamily(family.family), times(family.count, all)});
         for (const auto& [reason, count] : family.reasons) {

@@ -53,6 +53,7 @@ int AnalysisModel::columnCount(const QModelIndex& parent) const {
 QVariant AnalysisModel::headerData(int section, Qt::Orientation orientation, int role) const {
     if (orientation != Qt::Horizontal) return {};
     if (role == Qt::ToolTipRole) {
+        if (section == MostFrequent) return tr("The family of the most frequent errors.");
         if (section == Facility) return tr("The mean share of the points that was earned: 100 % is easy, 0 % is hard.");
         if (section == Discriminates) {
             return tr("How closely success here goes with success in the rest of the exam, from -1 to 1.");
@@ -67,7 +68,7 @@ QVariant AnalysisModel::headerData(int section, Qt::Orientation orientation, int
     case Attempts: return tr("Attempts");
     case Facility: return tr("Facility");
     case Discriminates: return tr("Discrimination");
-    case MostFrequent: return tr("Most frequent error");
+    case MostFrequent: return tr("Main error");
     default: return {};
     }
 }

@@ -25,8 +25,11 @@ namespace cutcard::supervisor {
 namespace {
 
 constexpr int kTwoLines = 46;
-constexpr int kNarrowestTitle = 200;
-constexpr int kAdviceHeight = 118;
+constexpr int kNarrowestTitle = 180;
+constexpr int kAdviceHeight = 106;
+// Of the width, in parts.
+constexpr int kListShare = 600;
+constexpr int kDetailsShare = 430;
 
 }  // namespace
 
@@ -40,8 +43,7 @@ AnalysisPage::AnalysisPage(ConsoleContext& context, QWidget* parent) : ConsolePa
     m_split->setChildrenCollapsible(false);
     m_split->addWidget(list());
     m_split->addWidget(m_details);
-    m_split->setStretchFactor(0, 3);
-    m_split->setStretchFactor(1, 2);
+    m_split->setSizes({kListShare, kDetailsShare});
     layout->addWidget(m_filters);
     layout->addWidget(m_empty, 1);
     layout->addWidget(m_split, 1);
@@ -66,7 +68,7 @@ QWidget* AnalysisPage::list() {
     m_sorter->setSourceModel(m_model);
     m_table = new QTableView(side);
     m_table->setModel(m_sorter);
-    dressTable(*m_table, "analysisTable", tr("Figures of the skills or items"), {240, 120, 110, 90, 90, 130, 150});
+    dressTable(*m_table, "analysisTable", tr("Figures of the skills or items"), {240, 110, 118, 84, 84, 126, 130});
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
     m_table->setWordWrap(true);
     m_table->verticalHeader()->setDefaultSectionSize(kTwoLines);
@@ -76,6 +78,7 @@ QWidget* AnalysisPage::list() {
     m_advice = named(new QListWidget(side), "analysisAdvice", tr("What should be looked at"));
     m_advice->setMaximumHeight(kAdviceHeight);
     m_advice->setTextElideMode(Qt::ElideRight);
+    m_advice->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     layout->addWidget(m_table, 1);
     layout->addWidget(remark(tr("Facility: the mean share of the points that was earned, so 100 % is easy. "
                                 "Discrimination: how closely success here goes with success in the rest of the exam, "
@@ -123,17 +126,17 @@ void AnalysisPage::read() {
         emit said(text::storeFault(figures.refusal()), true);
         return;
     }
-    const bool wasEmpty = figures->empty();
     // A question that only one trainee had says nothing about the question.
     if (counted == store::AnalysisBy::Item)
         std::erase_if(*figures, [](const store::ItemFigures& own) { return own.attempts < 2; });
-    const bool isAlone = figures->empty() && !wasEmpty;
+    const bool isEmpty = figures->empty();
     showFigures(std::move(*figures), counted);
-    m_empty->setText(emptySentence(counted, isAlone));
+    if (isEmpty) m_empty->setText(emptySentence(counted));
 }
 
-QString AnalysisPage::emptySentence(store::AnalysisBy by, bool isAlone) const {
-    if (isAlone && by == store::AnalysisBy::Item) {
+QString AnalysisPage::emptySentence(store::AnalysisBy by) {
+    const auto attempts = store().countAttempts(session(), m_filters->query());
+    if (by == store::AnalysisBy::Item && attempts && *attempts > 0) {
         return tr(
             "No two trainees had the same form of this exam. Count by skill, or give the exam one seed for "
             "everybody.");

@@ -47,7 +47,7 @@ private:
     void choose(int row);
     /// The row of the model, or -1.
     int chosen() const;
-    QString emptySentence(store::AnalysisBy by, bool isAlone) const;
+    QString emptySentence(store::AnalysisBy by);
     /// The question behind an item, in words; read once for each form.
     QString question(const store::ItemFigures& figures);
     void fitColumns();

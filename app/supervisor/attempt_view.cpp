@@ -146,9 +146,9 @@ void AttemptView::fillHeader() {
     m_title->setText(tr("%1 · %2", "trainee and exam").arg(name, QString::fromStdString(row.title)));
     const auto verdict = sealOf(m_context.store, facts.transcript);
     QStringList about = {tr("Started %1").arg(timeWords(row.startedAt)), tr("took %1").arg(examTime(row.examTime)),
-                         tr("%n error(s)", "", static_cast<int>(facts.score.errors.size())),
+                         tr("Errors: %1").arg(facts.score.errors.size()),
                          tr("%n critical", "", static_cast<int>(facts.score.critical.size())),
-                         tr("%n interruption(s)", "", row.interruptions)};
+                         tr("Interruptions: %1").arg(row.interruptions)};
     if (isRunning) about = {about[0], tr("so far %1").arg(examTime(row.examTime))};
     if (verdict) {
         about << (isRunning ? sealWords(*verdict, false)

@@ -21,9 +21,14 @@ struct KindWords {
 
 constexpr std::array kKinds = {
     KindWords{"audit.archived", QT_TRANSLATE_NOOP("Console", "Archived a person")},
+    KindWords{"audit.attempt_imported", QT_TRANSLATE_NOOP("Console", "Took in an exam from elsewhere")},
+    KindWords{"audit.attempt_regraded", QT_TRANSLATE_NOOP("Console", "Regraded an exam")},
+    KindWords{"audit.attempt_started", QT_TRANSLATE_NOOP("Console", "Started an exam")},
     KindWords{"audit.backed_up", QT_TRANSLATE_NOOP("Console", "Made a backup")},
     KindWords{"audit.defined", QT_TRANSLATE_NOOP("Console", "Saved a rule set, exam or scenario")},
+    KindWords{"audit.definition_imported", QT_TRANSLATE_NOOP("Console", "Took in a rule set, exam or form")},
     KindWords{"audit.erased", QT_TRANSLATE_NOOP("Console", "Erased a person")},
+    KindWords{"audit.exchange_signed", QT_TRANSLATE_NOOP("Console", "Signed a file for another store")},
     KindWords{"audit.group_added", QT_TRANSLATE_NOOP("Console", "Added a group")},
     KindWords{"audit.group_removed", QT_TRANSLATE_NOOP("Console", "Removed a group")},
     KindWords{"audit.group_renamed", QT_TRANSLATE_NOOP("Console", "Renamed a group")},
@@ -31,6 +36,7 @@ constexpr std::array kKinds = {
     KindWords{"audit.key_revoked", QT_TRANSLATE_NOOP("Console", "Revoked a key")},
     KindWords{"audit.members_set", QT_TRANSLATE_NOOP("Console", "Changed who is in a group")},
     KindWords{"audit.passphrase_reset", QT_TRANSLATE_NOOP("Console", "Reset a passphrase")},
+    KindWords{"audit.person_imported", QT_TRANSLATE_NOOP("Console", "Took in a person from elsewhere")},
     KindWords{"audit.recovery", QT_TRANSLATE_NOOP("Console", "Used the recovery code")},
     KindWords{"audit.recovery_failed", QT_TRANSLATE_NOOP("Console", "Wrong recovery code")},
     KindWords{"audit.renamed", QT_TRANSLATE_NOOP("Console", "Renamed a person")},

@@ -5,6 +5,7 @@
 #include "app/supervisor/console_dialogs.h"
 #include "app/supervisor/console_style.h"
 #include "app/text/catalogue.h"
+#include "engine/json/strict_json.h"
 
 #include <QDateTime>
 #include <QHBoxLayout>
@@ -32,6 +33,21 @@ QString timeText(store::Milliseconds at) {
 /// A file's name that says what is in it and from when.
 QString proposedName(const QString& what) {
     return QStringLiteral("%1-%2.%3").arg(what, QDate::currentDate().toString(Qt::ISODate), QLatin1String(kSuffix));
+}
+
+/// The title that a definition's text has, or its exam's; else its id.
+QString titleOf(const store::Definition& definition) {
+    const auto body = parseStrictJson(definition.body, "items");
+    if (!body || !body->is_object()) return plain(definition.id);
+    const Json& titled = body->contains("exam") && (*body)["exam"].is_object() ? (*body)["exam"] : *body;
+    const auto title = titled.find("title");
+    return title != titled.end() && title->is_string() ? plain(title->get<std::string>()) : plain(definition.id);
+}
+
+QString kindText(const std::string& kind) {
+    if (kind == "rules") return ExchangePage::tr("Rules");
+    if (kind == "exam") return ExchangePage::tr("Exam");
+    return kind == "form" ? ExchangePage::tr("Form") : ExchangePage::tr("Scenario");
 }
 
 QLabel* outcome(const char* objectName, QWidget* parent) {
@@ -141,7 +157,7 @@ void ExchangePage::refresh() {
         m_writeNew->setEnabled(false);
         return;
     }
-    m_new->setText(*count == 0 ? tr("Every sealed result was written before.")
+    m_new->setText(*count == 0 ? tr("There is no sealed result that was not written yet.")
                                : tr("Sealed results that were never written: %1.").arg(*count));
     m_writeNew->setEnabled(*count > 0);
 }
@@ -248,7 +264,7 @@ void ExchangePage::showFile() {
         report(
             *m_about,
             tr("The file is whole, but nobody has registered the key that signed it: %1. Compare it with the key that "
-               "the other machine shows on this page, and register it if they are the same.")
+               "the other machine showed when it wrote the file, and register it if they are the same.")
                 .arg(signer),
             true);
         m_register->show();
@@ -289,7 +305,7 @@ void ExchangePage::showContent() {
         rows.push_back({tr("Group"), plain(one.what.name), tr("%1 members").arg(one.what.members.size())});
     }
     for (const auto& one : m_file->definitions) {
-        rows.push_back({plain(one.what.kind), plain(one.what.id), tr("version %1").arg(one.what.version)});
+        rows.push_back({kindText(one.what.kind), titleOf(one.what), tr("version %1").arg(one.what.version)});
     }
     m_content->setSortingEnabled(false);
     m_content->setRowCount(static_cast<int>(rows.size()));

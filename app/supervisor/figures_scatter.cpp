@@ -35,12 +35,12 @@ QScatterSeries* series(const QString& name, QScatterSeries::MarkerShape shape, q
 FiguresScatter::FiguresScatter(QWidget* parent) : QChartView(parent) {
     auto* chart = new QChart;
     reports::dress(*chart, looks());
-    m_all = series(tr("Rows of the list"), QScatterSeries::MarkerShapeCircle, 10, looks().main);
+    m_all = series(tr("A row"), QScatterSeries::MarkerShapeCircle, 10, looks().main);
     m_chosen = series(tr("The chosen row"), QScatterSeries::MarkerShapeStar, 22, looks().mark);
     QValueAxis* facility = reports::percentAxis(tr("Facility in % (easy on the right)"), looks());
-    auto* discrimination = new QValueAxis;
-    discrimination->setRange(-1, 1);
-    discrimination->setTickCount(5);
+    auto* discrimination = m_discrimination = new QValueAxis;
+    discrimination->setTickType(QValueAxis::TicksDynamic);
+    discrimination->setTickInterval(0.5);
     discrimination->setLabelFormat(QStringLiteral("%.1f"));
     reports::dress(*discrimination, tr("Discrimination"), looks());
     chart->addAxis(facility, Qt::AlignBottom);
@@ -63,7 +63,7 @@ void FiguresScatter::addBorders() {
     bool isNamed = false;
     for (const auto& [from, to] : borders) {
         auto* line = new QLineSeries;
-        line->setName(tr("Borders of the advice"));
+        line->setName(tr("Advice begins"));
         line->append({from, to});
         line->setPen(QPen(looks().quiet, 1, Qt::DotLine));
         chart()->addSeries(line);
@@ -81,6 +81,9 @@ void FiguresScatter::show(const std::vector<store::ItemFigures>& figures) {
     QList<QPointF> shown;
     std::copy_if(m_points.begin(), m_points.end(), std::back_inserter(shown),
                  [](const QPointF& point) { return point != kNowhere; });
+    // Figures far below nought are rare: without them there is more room for the others.
+    const bool isFarBelow = std::any_of(shown.begin(), shown.end(), [](const QPointF& own) { return own.y() < -0.5; });
+    m_discrimination->setRange(isFarBelow ? -1 : -0.5, 1);
     m_all->replace(shown);
     m_chosen->clear();
 }

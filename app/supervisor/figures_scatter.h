@@ -8,6 +8,7 @@
 
 QT_BEGIN_NAMESPACE
 class QScatterSeries;
+class QValueAxis;
 QT_END_NAMESPACE
 
 namespace cutcard::supervisor {
@@ -33,6 +34,7 @@ private:
 
     QScatterSeries* m_all = nullptr;
     QScatterSeries* m_chosen = nullptr;
+    QValueAxis* m_discrimination = nullptr;
     std::vector<QPointF> m_points;  ///< Of every row; those without a figure are left of the chart.
 };
 

@@ -42,6 +42,7 @@ ResultsFilter::ResultsFilter(store::Store& store, store::StoreSession session, Q
     m_text = named(new QLineEdit(this), "resultsText", tr("Name or exam"));
     m_text->setPlaceholderText(tr("Name or exam"));
     m_text->setClearButtonEnabled(true);
+    m_text->setMinimumWidth(130);
     row->addWidget(m_text, 2);
     m_group = combo("resultsGroup", tr("Group"));
     m_exam = combo("resultsExam", tr("Exam"));
@@ -78,7 +79,7 @@ QComboBox* ResultsFilter::combo(const char* objectName, const QString& label) {
     auto* made = named(new QComboBox(this), objectName, label);
     made->setToolTip(label);
     made->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    made->setMinimumContentsLength(9);
+    made->setMinimumContentsLength(7);
     static_cast<QHBoxLayout*>(layout())->addWidget(made, 1);
     return made;
 }

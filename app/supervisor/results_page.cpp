@@ -78,7 +78,8 @@ QWidget* ResultsPage::makeButtons(QWidget* parent) {
 void ResultsPage::makeTable(QWidget* parent) {
     m_table = new QTableView(parent);
     m_table->setModel(m_model);
-    dressTable(*m_table, "resultsTable", tr("Attempts"), {150, 0, 138, 82, 82, 92, 64, 70, 92, 178, 150});
+    dressTable(*m_table, "resultsTable", tr("Attempts"), {150, 210, 160, 90, 86, 96, 72, 76, 108, 196, 150});
+    m_table->horizontalHeader()->setStretchLastSection(true);
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
     m_table->sortByColumn(ResultsModel::StartedColumn, Qt::DescendingOrder);
     // A header that cannot be sorted by says so by going back to what it was.
@@ -98,7 +99,7 @@ void ResultsPage::makeTable(QWidget* parent) {
         connect(enter, &QShortcut::activated, this, [this] { openAttempt(QString::fromStdString(chosen())); });
     }
     connect(m_model, &QAbstractItemModel::modelReset, this, [this] {
-        m_count->setText(tr("%n attempt(s)", "", m_model->count()));
+        m_count->setText(tr("Attempts: %1").arg(m_model->count()));
         m_table->setVisible(m_model->count() > 0);
         m_empty->setVisible(m_model->count() == 0);
         if (m_model->count() > 0) m_table->selectRow(0);

@@ -35,7 +35,7 @@ QVariant TrendModel::headerData(int section, Qt::Orientation orientation, int ro
     switch (section) {
     case When:
         if (m_step == store::TrendStep::Day) return tr("Day");
-        return m_step == store::TrendStep::Week ? tr("Week") : tr("Month");
+        return m_step == store::TrendStep::Week ? tr("Week of") : tr("Month");
     case Attempts: return tr("Attempts");
     case Passed: return tr("Passed");
     case PassedShare: return tr("Of all");
@@ -58,7 +58,11 @@ QVariant TrendModel::data(const QModelIndex& index, int role) const {
 
 QVariant TrendModel::shown(const reports::TrendBucket& bucket, int column) const {
     switch (column) {
-    case When: return reports::bucketTitle(bucket.from, m_step);
+    case When: {
+        // The head of the column says that it is a week.
+        const bool isMonth = m_step == store::TrendStep::Month;
+        return reports::bucketTitle(bucket.from, isMonth ? m_step : store::TrendStep::Day);
+    }
     case Attempts: return bucket.attempts;
     case Passed: return bucket.passed;
     case PassedShare: return percentWords(passedShare(bucket));

@@ -24,6 +24,9 @@ namespace cutcard::supervisor {
 namespace {
 
 constexpr QSize kPicture(1600, 1000);
+// Of the width, in parts.
+constexpr int kChartsShare = 570;
+constexpr int kTableShare = 480;
 
 QChartView* chartView(const char* objectName, const QString& name, QWidget* parent) {
     auto* view = named(new QChartView(parent), objectName, name);
@@ -51,8 +54,7 @@ TrendsPage::TrendsPage(ConsoleContext& context, QWidget* parent) : ConsolePage(c
     m_split->setChildrenCollapsible(false);
     m_split->addWidget(charts());
     m_split->addWidget(table());
-    m_split->setStretchFactor(0, 3);
-    m_split->setStretchFactor(1, 2);
+    m_split->setSizes({kChartsShare, kTableShare});
     layout->addWidget(m_filters);
     layout->addWidget(m_empty, 1);
     layout->addWidget(m_split, 1);
@@ -95,7 +97,7 @@ QWidget* TrendsPage::table() {
     sorter->setSortRole(TrendModel::SortRole);
     m_table = new QTableView(side);
     m_table->setModel(sorter);
-    dressTable(*m_table, "trendsTable", tr("The figures of the charts"), {0, 86, 76, 76, 104});
+    dressTable(*m_table, "trendsTable", tr("The figures of the charts"), {0, 84, 74, 74, 104});
     m_table->sortByColumn(TrendModel::When, Qt::DescendingOrder);
     m_summary = named(remark({}, side), "trendsSummary", tr("All together"));
     m_save = button("trendsSave", tr("&Save the charts as a picture…"), side);
@@ -143,10 +145,9 @@ void TrendsPage::showTrend() {
         passed += bucket.passed;
         sum += bucket.mean.value_or(0) * bucket.attempts;
     }
-    m_summary->setText(tr("%1: %n attempt(s), %2 passed, mean score %3.", nullptr, attempts)
-                           .arg(m_filters->whose())
-                           .arg(passed)
-                           .arg(percentWords(sum / attempts / 100)));
+    m_summary->setText(tr("%1. Attempts: %2, passed: %3, mean score: %4")
+                           .arg(m_filters->whose(), QString::number(attempts), QString::number(passed),
+                                percentWords(sum / attempts / 100)));
     m_scores->setAccessibleDescription(m_summary->text());
     replaceChart(*m_scores, reports::scoreChart(m_trend, reports::screenLook()));
     replaceChart(*m_attempts, reports::attemptsChart(m_trend, reports::screenLook()));

@@ -2,6 +2,7 @@
 
 #include <benchmark/benchmark.h>
 
+#include <algorithm>
 #include <cstdlib>
 #include <filesystem>
 
@@ -43,7 +44,10 @@ private:
         auto store = SqliteStore::open(options);
         if (!store) std::abort();
         m_store = std::move(*store);
-        m_supervisor = *m_store->signIn(m_store->whoMayEnter()->front().id, test::kSchoolPassphrase);
+        const auto people = m_store->whoMayEnter();
+        const auto supervisor = std::find_if(people->begin(), people->end(),
+                                             [](const Person& person) { return person.role == Role::Supervisor; });
+        m_supervisor = *m_store->signIn(supervisor->id, test::kSchoolPassphrase);
         m_group = m_store->groups(m_supervisor)->front().id;
         AttemptQuery query;
         query.state = AttemptState::Sealed;

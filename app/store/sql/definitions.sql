@@ -16,7 +16,7 @@ SELECT id, version, kind, body, at FROM definitions WHERE id = ?1 ORDER BY versi
 
 -- name: definitions
 SELECT id, version, kind, body, at FROM definitions AS one
-WHERE (?1 = '' OR kind = ?1) AND version = (SELECT max(version) FROM definitions WHERE id = one.id)
+WHERE coalesce(?1, '') IN ('', kind) AND version = (SELECT max(version) FROM definitions WHERE id = one.id)
 ORDER BY id
 
 -- name: set_key

@@ -9,6 +9,7 @@
 #include "tests/support/example_attempts.h"
 
 #include <QApplication>
+#include <QFont>
 
 #include <cstdio>
 
@@ -26,7 +27,7 @@ struct Member {
 };
 
 const std::vector<Member> kMembers = {
-    {"Alex Example", {6, 14, 40}}, {"Bo Lindgren", {3, 5, 8}}, {"Chris Okafor", {10, 25}},
+    {"Alex Example", {4, 14, 40}}, {"Bo Lindgren", {3, 5, 8}}, {"Chris Okafor", {10, 25}},
     {"Dana Novak", {4, 7, 12, 0}}, {"Emil Haddad", {9}},       {"Fran Castillo", {5, 30}},
     {"Gil Moreau", {2, 4, 11}},    {"Hana Sato", {20, 60}},
 };

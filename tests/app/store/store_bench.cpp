@@ -79,6 +79,16 @@ std::string everyAnswer(Store& store, const StoreSession& supervisor) {
     for (const RegisteredKey& key : orEnd(store.keys(), "keys"))
         text += key.key + ' ' + key.label + ' ' + std::to_string(key.at) + (key.revoked ? " revoked\n" : "\n");
     for (const Event& event : orEnd(store.events(supervisor, {}), "events")) text += line(event);
+    AttemptQuery all;
+    all.limit = 100'000;
+    const auto attempts = orEnd(store.attempts(supervisor, all), "attempts");
+    for (const AttemptRow& row : attempts)
+        text += row.attempt + ' ' + row.trainee + ' ' + std::to_string(row.examTime) + ' ' +
+                std::to_string(row.hundredths) + ' ' + row.shortCode + '\n' +
+                orEnd(store.transcript(supervisor, row.attempt), "transcript");
+    const auto running = orEnd(store.runningAttempts(), "runningAttempts");
+    for (const RunningAttempt& one : running)
+        text += one.attempt + ' ' + std::to_string(one.beat.examTime) + ' ' + std::to_string(one.beat.at) + '\n';
     text += "outbox\n";
     for (const Event& event : orEnd(store.outbox(supervisor, 100'000), "outbox")) text += line(event);
     return text;

@@ -2,6 +2,7 @@
 #include "app/store/files.h"
 #include "app/store/rescue.h"
 #include "app/store/row_hash.h"
+#include "tests/app/store/exam_bench.h"
 #include "tests/app/store/store_bench.h"
 
 #include <QTest>
@@ -62,14 +63,26 @@ std::string dump(const std::string& folder) {
     };
     const auto store = opened(testOptions(folder));
     std::string text;
-    for (const Table& table :
-         {Table{"SELECT * FROM facts ORDER BY name", 3}, Table{"SELECT * FROM people ORDER BY id", 5},
-          Table{"SELECT * FROM names ORDER BY person", 3}, Table{"SELECT * FROM credentials ORDER BY person", 6},
-          Table{"SELECT * FROM groups ORDER BY id", 3}, Table{"SELECT * FROM memberships ORDER BY person", 3},
-          Table{"SELECT * FROM chains ORDER BY number", 5}, Table{"SELECT * FROM events ORDER BY position", 9},
-          Table{"SELECT * FROM definitions ORDER BY id, version", 6},
-          Table{"SELECT * FROM outbox ORDER BY position", 1}, Table{"SELECT * FROM signing_keys ORDER BY key", 5},
-          Table{"SELECT * FROM losses ORDER BY first", 5}, Table{"SELECT * FROM table_sums ORDER BY name", 4}}) {
+    for (const Table& table : {Table{"SELECT * FROM facts ORDER BY name", 3},
+                               Table{"SELECT * FROM people ORDER BY id", 5},
+                               Table{"SELECT * FROM names ORDER BY person", 3},
+                               Table{"SELECT * FROM credentials ORDER BY person", 6},
+                               Table{"SELECT * FROM groups ORDER BY id", 3},
+                               Table{"SELECT * FROM memberships ORDER BY person", 3},
+                               Table{"SELECT * FROM chains ORDER BY number", 5},
+                               Table{"SELECT * FROM events ORDER BY position", 9},
+                               Table{"SELECT * FROM definitions ORDER BY id, version", 6},
+                               Table{"SELECT * FROM outbox ORDER BY position", 1},
+                               Table{"SELECT * FROM signing_keys ORDER BY key", 5},
+                               Table{"SELECT * FROM losses ORDER BY first", 5},
+                               Table{"SELECT * FROM heartbeats ORDER BY attempt", 4},
+                               Table{"SELECT * FROM attempts ORDER BY number", 33},
+                               Table{"SELECT * FROM attempt_items ORDER BY attempt, item", 7},
+                               Table{"SELECT * FROM attempt_skills ORDER BY attempt, skill", 6},
+                               Table{"SELECT * FROM attempt_errors ORDER BY attempt, number", 5},
+                               Table{"SELECT * FROM exam_forms ORDER BY number", 6},
+                               Table{"SELECT * FROM exam_skills ORDER BY number", 4},
+                               Table{"SELECT * FROM table_sums ORDER BY name", 4}}) {
         Statement row = store->database().use(table.sql);
         while (row.step()) {
             for (int column = 0; column < table.columns; ++column) text += row.text(column) + '|';
@@ -114,6 +127,11 @@ void TestStoreRescue::initTestCase() {
     QVERIFY(store.addTrainee(made.supervisor, "Late Larry"));
     QVERIFY(store.define(made.supervisor, exam, "exam", "second"));
     QVERIFY(store.registerKey(made.supervisor, std::string(64, 'b'), "the school"));
+    const SampleExam sample = defined(store, made.supervisor);
+    for (int i = 0; i < 3; ++i) sat(store, made.supervisor, made.trainee, sample, faultless(sample.items));
+    const Sitting running = sitting(sample, made.trainee);
+    QVERIFY(store.startAttempt(made.supervisor, running.start));
+    QVERIFY(store.beat(made.traineeSession, running.start.attempt, 4321));
     for (int i = 0; i < 60; ++i)
         QVERIFY(store.append(made.traineeSession, std::vector<NewEvent>{attemptEvent(made.trainee, "late")}));
     m_events = *store.events(made.supervisor, {});
@@ -197,6 +215,7 @@ void TestStoreRescue::everyChangedCellIsSeen_data() {
     QTest::newRow("a group") << "UPDATE groups SET name = 'Tuesday'";
     QTest::newRow("a member") << "UPDATE memberships SET person = (SELECT person FROM credentials)";
     QTest::newRow("a key") << "UPDATE signing_keys SET revoked = 1";
+    QTest::newRow("a heartbeat") << "UPDATE heartbeats SET exam_time = exam_time - 1";
     QTest::newRow("a fact") << "UPDATE facts SET value = '9' WHERE name = 'schema'";
     QTest::newRow("the origin") << "UPDATE chains SET origin = '00000000-0000-4000-8000-000000000000'";
     QTest::newRow("the head") << "UPDATE chains SET sequence = sequence - 1";
@@ -224,7 +243,7 @@ void TestStoreRescue::everyChangedCellIsSeen() {
 void TestStoreRescue::aRowThatVanishedIsSeen_data() {
     QTest::addColumn<QString>("table");
     for (const char* table : {"facts", "people", "names", "credentials", "groups", "memberships", "chains", "outbox",
-                              "signing_keys", "table_sums"}) {
+                              "heartbeats", "signing_keys", "table_sums"}) {
         QTest::newRow(table) << table;
     }
 }

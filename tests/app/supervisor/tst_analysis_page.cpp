@@ -137,7 +137,8 @@ void TestAnalysisPage::formsThatOnlyOneTraineeHadAreLeftOut() {
     m_page = shown<AnalysisPage>(*m_bench);
     choose(*m_page, "figuresExam", "Crazy 4 Poker, first level");
     choose(*m_page, "analysisBy", "Item of the exam");
-    QVERIFY(widgetIn<QLabel>(*m_page, "analysisEmpty").text().startsWith("No two trainees had the same form"));
+    const QString sentence = widgetIn<QLabel>(*m_page, "analysisEmpty").text();
+    QVERIFY2(sentence.startsWith("No two trainees had the same form"), qPrintable(sentence));
 }
 
 void TestAnalysisPage::aGroupHasItsOwnFigures() {

@@ -1,4 +1,5 @@
 #include "app/session/exam/exam_controller.h"
+#include "app/session/key_table.h"
 #include "app/text/comment.h"
 #include "tests/app/session/exam/exam_bench.h"
 #include "tests/app/session/exam/fake_exam_store.h"
@@ -30,6 +31,7 @@ private slots:
     void aSupervisorInterruptsAndGoesOn();
     void aWrongPassphraseChangesNothing();
     void aNewProgramWaitsForASupervisorAndGoesOnAtTheSamePlace();
+    void anExamThatHadNotBegunBeginsInANewProgram();
     void theTimeLeftIsToldCalmlyAndThenInGold();
     void anExamThatIsUpEndsByItself();
     void largeTextIsTheTraineesOwn();
@@ -411,6 +413,22 @@ void TestExamController::aNewProgramWaitsForASupervisorAndGoesOnAtTheSamePlace()
     QCOMPARE(m_desk->exam->run()->done().events.back().kind, AttemptEventKind::Resumed);
     const auto downtime = m_desk->exam->run()->done().events.back().downtime;
     QVERIFY2(downtime >= 60'000 && downtime <= 60'000 + kBeatEvery, qPrintable(QString::number(downtime)));
+}
+
+void TestExamController::anExamThatHadNotBegunBeginsInANewProgram() {
+    m_desk->begin();
+    m_desk->restart();
+    m_desk->settled.store.reset();
+    m_desk->settled.store = opened(testOptions(m_desk->folder.path().toStdString(), m_desk->wall));
+    m_desk->exam->waitFor(*m_desk->settled.store, m_desk->settled.store->runningAttempts()->front());
+    QCOMPARE(m_desk->exam->state(), QString("needs_supervisor"));
+    QVERIFY(m_desk->exam->resume(m_desk->supervisor(), kPassphrase));
+    QCOMPARE(m_desk->exam->state(), QString("introduction"));
+    m_desk->exam->start();
+    QCOMPARE(m_desk->exam->message(), QString());
+    QCOMPARE(m_desk->exam->state(), QString("question"));
+    m_desk->answer(0);
+    QCOMPARE(m_desk->exam->progress().value("item").toInt(), 2);
 }
 
 void TestExamController::theTimeLeftIsToldCalmlyAndThenInGold() {

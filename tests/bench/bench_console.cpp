@@ -1,0 +1,107 @@
+#include "app/store/sqlite_store.h"
+#include "app/supervisor/console_pages.h"
+#include "app/supervisor/console_style.h"
+#include "tests/support/generated_school.h"
+
+#include <QApplication>
+#include <QElapsedTimer>
+#include <QFile>
+#include <QScrollBar>
+#include <QTableView>
+#include <QUndoStack>
+
+#include <algorithm>
+#include <cstdio>
+
+using namespace cutcard;
+
+namespace {
+
+constexpr int kRuns = 5;
+constexpr int kScrollSteps = 400;
+
+double resident() {
+    QFile status(QStringLiteral("/proc/self/status"));
+    if (!status.open(QIODevice::ReadOnly)) return 0;
+    const QByteArray text = status.readAll();
+    const qsizetype at = text.indexOf("VmRSS:");
+    return text.mid(at + 6, text.indexOf("kB", at) - at - 6).trimmed().toDouble() / 1024;
+}
+
+void settle() {
+    for (int i = 0; i < 5; ++i) QCoreApplication::processEvents();
+}
+
+/// From nothing to a page that is drawn.
+double openingTime(const supervisor::PageEntry& entry, supervisor::ConsoleContext& context) {
+    QElapsedTimer time;
+    time.start();
+    const std::unique_ptr<supervisor::ConsolePage> page(entry.make(context, nullptr));
+    page->resize(1600, 900);
+    page->refresh();
+    page->show();
+    settle();
+    page->grab();
+    const auto taken = static_cast<double>(time.nsecsElapsed()) / 1e6;
+    page->hide();
+    return taken;
+}
+
+/// Down to the end and back, in the largest table of the page.
+void scroll(const supervisor::PageEntry& entry, supervisor::ConsoleContext& context) {
+    const std::unique_ptr<supervisor::ConsolePage> page(entry.make(context, nullptr));
+    page->resize(1600, 900);
+    page->refresh();
+    page->show();
+    settle();
+    const auto views = page->findChildren<QTableView*>();
+    const auto widest = std::max_element(views.begin(), views.end(), [](const auto* one, const auto* other) {
+        return one->model()->rowCount() < other->model()->rowCount();
+    });
+    if (widest == views.end()) return;
+    QScrollBar* bar = (*widest)->verticalScrollBar();
+    const double before = resident();
+    double most = before;
+    for (int pass = 0; pass < 2; ++pass) {
+        for (int step = 0; step <= kScrollSteps; ++step) {
+            const int at = pass == 0 ? step : kScrollSteps - step;
+            bar->setValue(static_cast<int>(static_cast<double>(bar->maximum()) * at / kScrollSteps));
+            settle();
+            page->grab();
+            most = std::max(most, resident());
+        }
+    }
+    std::printf("%-12s %7d rows scrolled: %.1f MB before, %.1f MB at most, %.1f MB after\n", qPrintable(entry.key),
+                (*widest)->model()->rowCount(), before, most, resident());
+}
+
+}  // namespace
+
+// bench_console FOLDER: how long every page of the console takes to open on the school that make_school has made there,
+// and how the memory stays while it is scrolled through.
+int main(int count, char** words) {
+    const QApplication application(count, words);
+    if (count != 2) {
+        std::fprintf(stderr, "Usage: bench_console FOLDER\n");
+        return 2;
+    }
+    supervisor::dressWidgets();
+    store::StoreOptions options;
+    options.folder = words[1];
+    auto opened = store::SqliteStore::open(options);
+    if (!opened) return 1;
+    store::Store& store = **opened;
+    auto signedIn = store.signIn(store.whoMayEnter()->front().id, test::kSchoolPassphrase);
+    if (!signedIn) return 1;
+    QUndoStack undo;
+    supervisor::ConsoleContext context{store, *signedIn, undo};
+    for (const supervisor::PageEntry& entry : supervisor::consolePages()) {
+        std::vector<double> times;
+        for (int run = 0; run < kRuns; ++run) times.push_back(openingTime(entry, context));
+        const double first = times.front();
+        std::sort(times.begin(), times.end());
+        std::printf("%-12s first %7.1f ms, median %7.1f ms\n", qPrintable(entry.key), first, times[kRuns / 2]);
+    }
+    for (const supervisor::PageEntry& entry : supervisor::consolePages()) scroll(entry, context);
+    return 0;
+}
