@@ -121,7 +121,8 @@ QMap<QString, QString> whatIsShown(const QList<QObject*>& objects, const QString
             // Other objects are looked at by themselves.
             auto* part = value.value<QObject*>();
             const bool isObject = part != nullptr && qobject_cast<QAbstractItemModel*>(part) == nullptr;
-            if (leftOut.contains(name) || isObject) continue;
+            // Every store has a supervisor of its own.
+            if (leftOut.contains(name) || isObject || name.endsWith(".supervisors")) continue;
             shown.insert(name, told(value));
         }
     }
