@@ -18,7 +18,7 @@ namespace {
 
 // No definition is nearly as large.
 constexpr qint64 kLargestFile = 1 << 20;
-constexpr int kSideWidth = 230;
+constexpr int kSideWidth = 200;
 
 }  // namespace
 
@@ -35,7 +35,7 @@ DefinitionPage::DefinitionPage(ConsoleContext& context, DefinitionShelf::Craft c
     place->setContentsMargins(look::kGap, 0, 0, 0);
     splitter->addWidget(m_place);
     splitter->setStretchFactor(1, 1);
-    splitter->setSizes({kSideWidth, 4 * kSideWidth});
+    splitter->setSizes({kSideWidth, 5 * kSideWidth});
     splitter->setChildrenCollapsible(false);
     auto* layout = new QVBoxLayout(this);
     layout->addWidget(splitter);

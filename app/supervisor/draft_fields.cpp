@@ -194,7 +194,7 @@ DraftField* choiceField(const FieldOf& of, std::function<std::vector<FieldChoice
     auto* box = new QComboBox;
     // The longest choice must not make the form wider than the window.
     box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    box->setMinimumContentsLength(12);
+    box->setMinimumContentsLength(8);
     auto* field = new DraftField(
         of, box,
         [box, choices, shown](const Json* value) {
@@ -259,7 +259,7 @@ QPushButton* signButton(const QString& objectName, const QString& sign, const QS
     made->setObjectName(objectName);
     made->setAccessibleName(words);
     made->setToolTip(words);
-    made->setFixedWidth(36);
+    made->setFixedWidth(32);
     made->setProperty("kind", QStringLiteral("sign"));
     return made;
 }

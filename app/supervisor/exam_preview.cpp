@@ -104,15 +104,27 @@ ExamPreview::ExamPreview(ExamDraft& draft, QWidget* parent) : QWidget(parent), m
 
 QWidget* ExamPreview::results() {
     auto* splitter = new QSplitter(this);
-    m_items = named(new QTreeWidget(splitter), "formItems", tr("Items of the form"));
+    auto* left = new QWidget(splitter);
+    auto* items = new QVBoxLayout(left);
+    items->setContentsMargins(0, 0, 0, 0);
+    m_items = named(new QTreeWidget(left), "formItems", tr("Items of the form"));
+    m_detail = named(new QLabel(left), "itemDetail", tr("The item in full"));
+    m_detail->setWordWrap(true);
+    m_detail->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    items->addWidget(m_items, 1);
+    items->addWidget(m_detail);
+    connect(m_items, &QTreeWidget::currentItemChanged, this, [this](const QTreeWidgetItem* item) {
+        const QString key = item == nullptr ? QString() : item->text(3);
+        if (item == nullptr) return m_detail->clear();
+        m_detail->setText(key.isEmpty() ? item->text(2) : tr("%1\nKey: %2").arg(item->text(2), key));
+    });
     m_items->setHeaderLabels({tr("No."), tr("Section"), tr("What"), tr("Key")});
     m_items->setRootIsDecorated(false);
     m_items->setAlternatingRowColors(true);
-    m_items->setWordWrap(true);
     m_items->header()->setSectionResizeMode(2, QHeaderView::Stretch);
     m_items->header()->setStretchLastSection(false);
     m_items->header()->resizeSection(0, 50);
-    m_items->header()->resizeSection(1, 115);
+    m_items->header()->resizeSection(1, 130);
     m_items->header()->resizeSection(3, 115);
     auto* right = new QWidget(splitter);
     auto* layout = new QVBoxLayout(right);
@@ -121,14 +133,13 @@ QWidget* ExamPreview::results() {
     m_summary->setObjectName(QStringLiteral("coverSummary"));
     layout->addWidget(m_summary);
     m_skills = named(new QTreeWidget(right), "formSkills", tr("Skills of the table, and how often the form has them"));
-    m_skills->setWordWrap(true);
     m_skills->setIndentation(12);
     m_skills->setHeaderLabels({tr("Skill"), tr("Times")});
     m_skills->header()->setSectionResizeMode(0, QHeaderView::Stretch);
     m_skills->header()->setStretchLastSection(false);
     m_skills->header()->resizeSection(1, 70);
     layout->addWidget(m_skills, 1);
-    splitter->addWidget(m_items);
+    splitter->addWidget(left);
     splitter->addWidget(right);
     splitter->setStretchFactor(0, 3);
     splitter->setStretchFactor(1, 1);
@@ -185,6 +196,7 @@ void ExamPreview::showItems(const ExamForm& form) {
         line->setToolTip(2, line->text(2));
         line->setToolTip(3, line->text(3));
     }
+    m_items->setCurrentItem(m_items->topLevelItem(0));
 }
 
 void ExamPreview::showSkills(const ExamForm& form) {

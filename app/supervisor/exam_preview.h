@@ -37,6 +37,7 @@ private:
     QProgressBar* m_progress;
     QLabel* m_state;
     QTreeWidget* m_items = nullptr;
+    QLabel* m_detail = nullptr;
     QTreeWidget* m_skills = nullptr;
     QLabel* m_summary = nullptr;
     std::string m_shownFor;  ///< The text of the exam that the form was made from.

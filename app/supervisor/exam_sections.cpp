@@ -27,8 +27,8 @@ SectionKind kindOf(const Json& section) {
 
 // A line has to fit beside the list of exams on a small screen.
 constexpr int kNumberWidth = 70;
-constexpr int kTimeWidth = 112;
-constexpr int kSkillsWidth = 100;
+constexpr int kTimeWidth = 106;
+constexpr int kSkillsWidth = 90;
 constexpr int kGapBetween = 4;
 
 QString percent(int part, int of) {

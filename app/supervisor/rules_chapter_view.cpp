@@ -15,6 +15,8 @@ namespace {
 
 enum Column { What, Pays, Edge, Stands };
 
+constexpr int kRoomForParagraphs = 640;
+
 /// Finds the line of a table again when its edge comes.
 QString keyOf(const TableEdge& table) {
     return QStringLiteral("%1 %2 %3")
@@ -46,7 +48,11 @@ RulesChapterView::RulesChapterView(RulesEdges& edges, QWidget* parent) : QWidget
     layout->setContentsMargins(0, 0, 0, 0);
     m_tree = named(new QTreeWidget(this), "chapterTables", tr("Wagers, paytables and options"));
     m_tree->setHeaderLabels({tr("What"), tr("Pays"), tr("House edge"), tr("Where it stands")});
-    m_tree->header()->setStretchLastSection(true);
+    m_tree->header()->setStretchLastSection(false);
+    m_tree->header()->setSectionResizeMode(What, QHeaderView::Stretch);
+    m_tree->header()->resizeSection(Pays, 180);
+    m_tree->header()->resizeSection(Edge, 130);
+    m_tree->header()->resizeSection(Stands, 150);
     m_tree->setUniformRowHeights(true);
     layout->addWidget(m_tree, 1);
     m_progress = named(new QProgressBar(this), "chapterProgress", tr("Working out house edges"));
@@ -69,6 +75,7 @@ void RulesChapterView::addTable(QTreeWidgetItem& under, const TableEdge& name, c
                                 const std::vector<MeterTerms>& meters) {
     auto* item = new QTreeWidgetItem(&under, {text::paytable(table), {}, {}, text::standsIn(table.cite)});
     item->setData(What, Qt::UserRole, keyOf(name));
+    for (const Column column : {What, Stands}) item->setToolTip(column, item->text(column));
     for (const PaytableRow& row : table.rows) {
         new QTreeWidgetItem(item, {text::row(row.row), QString::fromStdString(oddsText(row.odds))});
     }
@@ -129,11 +136,14 @@ void RulesChapterView::show(const RulesSubmission& rules) {
     m_tree->clear();
     addWagers(*rules.rules);
     addOptions(*rules.rules);
-    m_tree->header()->resizeSection(What, 250);
-    m_tree->header()->resizeSection(Pays, 230);
-    m_tree->header()->resizeSection(Edge, 170);
     if (m_tree->topLevelItemCount() > 0) m_tree->setCurrentItem(m_tree->topLevelItem(0));
     m_edges.ask(rules, RulesEdges::Which::EveryTable);
+}
+
+void RulesChapterView::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    // In a narrow place the figures matter more than the paragraphs, which are in the tips.
+    m_tree->setColumnHidden(Stands, width() < kRoomForParagraphs);
 }
 
 void RulesChapterView::showEdges() {

@@ -20,6 +20,9 @@ public:
 
     void show(const RulesSubmission& rules);
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
     QTreeWidgetItem* addGroup(const QString& title, const QString& said = {});
     void addTable(QTreeWidgetItem& under, const TableEdge& name, const Paytable& table,

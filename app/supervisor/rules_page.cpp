@@ -17,6 +17,8 @@ namespace {
 
 enum Role { HouseRole = Qt::UserRole, ChapterRole };
 
+constexpr int kTwoLines = 50;
+
 }  // namespace
 
 RulesPage::RulesPage(ConsoleContext& context, QWidget* parent)
@@ -78,6 +80,7 @@ void RulesPage::fillList() {
         const QString line = text::gameTitle(rules->id) + u'\n' + text::chapterTitle(rules->id);
         auto* item = new QTreeWidgetItem(chapters, {line});
         item->setData(0, ChapterRole, id);
+        item->setSizeHint(0, QSize(0, kTwoLines));
         item->setToolTip(0, text::gameOfChapter(rules->id));
         if (opened().empty() && id == chapterNow) m_list->setCurrentItem(item);
     }

@@ -62,6 +62,7 @@ RulesPanel::RulesPanel(RulesDraft& draft, RulesEdges& edges, QWidget* parent)
     m_table = named(new QTreeWidget(this), "edges", tr("House edge of what was chosen"));
     m_table->setHeaderLabels({tr("Wager"), tr("Edge"), tr("Note")});
     m_table->setRootIsDecorated(false);
+    m_table->header()->setStretchLastSection(false);
     m_table->header()->setSectionResizeMode(0, QHeaderView::Stretch);
     m_table->header()->setSectionResizeMode(1, QHeaderView::ResizeToContents);
     m_table->hideColumn(2);

@@ -18,6 +18,9 @@
 namespace cutcard::supervisor {
 namespace {
 
+constexpr int kListWidth = 130;
+constexpr int kOddsWidth = 100;
+
 Json rowsOf(const Paytable& table) {
     Json rows = Json::array();
     for (const PaytableRow& row : table.rows) {
@@ -48,23 +51,25 @@ QString titleOf(const RulesTables::Name& name) {
 
 RulesTables::RulesTables(RulesDraft& draft, QWidget* parent) : QWidget(parent), m_draft(draft) {
     auto* side = new QVBoxLayout;
-    side->addWidget(
-        remark(tr("A house may pay by tables of its own. They are marked everywhere as not in the chapter."), this));
     m_list = named(new QListWidget(this), "ownTables", tr("Own paytables"));
-    m_list->setMinimumWidth(150);
+    m_list->setFixedWidth(kListWidth);
     side->addWidget(m_list, 1);
-    auto* add = button("addOwnTable", tr("&Add a table"), this);
+    auto* add = button("addOwnTable", tr("&Add"), this);
     auto* menu = new QMenu(add);
     menu->setObjectName(QStringLiteral("addOwnTableMenu"));
     connect(menu, &QMenu::aboutToShow, this, [this, menu] { fillMenu(*menu); });
     add->setMenu(menu);
-    m_remove = button("removeOwnTable", tr("Re&move the table"), this);
+    m_remove = button("removeOwnTable", tr("Re&move"), this);
     side->addWidget(add);
     side->addWidget(m_remove);
-    auto* layout = new QHBoxLayout(this);
-    layout->addLayout(side, 2);
+    auto* layout = new QVBoxLayout(this);
+    layout->addWidget(
+        remark(tr("A house may pay by tables of its own. They are marked everywhere as not in the chapter."), this));
+    auto* columns = new QHBoxLayout;
+    columns->addLayout(side);
     m_place = new QVBoxLayout;
-    layout->addLayout(m_place, 5);
+    columns->addLayout(m_place, 1);
+    layout->addLayout(columns, 1);
     connect(m_list, &QListWidget::currentRowChanged, this, [this](int row) {
         const auto all = names();
         if (row >= 0 && row < static_cast<int>(all.size())) showTable(all[static_cast<std::size_t>(row)]);
@@ -180,7 +185,7 @@ void RulesTables::showTable(const std::optional<Name>& name) {
     layout->setContentsMargins(0, 0, 0, 0);
     if (!name) {
         layout->addWidget(
-            remark(tr("No own paytable yet. \"Add a table\" begins with a copy of one of the chapter's."), m_rows));
+            remark(tr("No own paytable yet. \"Add\" begins with a copy of one of the chapter's."), m_rows));
         layout->addStretch();
         return;
     }
@@ -195,7 +200,7 @@ void RulesTables::showTable(const std::optional<Name>& name) {
 void RulesTables::addHead() {
     auto* layout = static_cast<QVBoxLayout*>(m_rows->layout());
     auto* line = new QHBoxLayout;
-    auto* label = new QLabel(tr("%1, &name of the table").arg(text::wager(m_shown->wager)), m_rows);
+    auto* label = new QLabel(tr("%1, &name").arg(text::wager(m_shown->wager)), m_rows);
     auto* letter = named(new QLineEdit(QString::fromStdString(m_shown->letter), m_rows), "ownTableLetter",
                          tr("Name of the paytable"));
     letter->setMaxLength(20);
@@ -228,7 +233,10 @@ void RulesTables::addRow(const Draft::Path& table, std::size_t index, std::size_
     };
     const int number = static_cast<int>(index) + 1;
     line->addWidget(choiceField({m_draft, path / "row", tr("Hand of row %1").arg(number)}, choices, box), 3);
-    line->addWidget(textField({m_draft, path / "odds", tr("Odds of row %1").arg(number)}, box), 2);
+    DraftField* odds = textField({m_draft, path / "odds", tr("Odds of row %1").arg(number)}, box);
+    odds->editor()->setFixedWidth(kOddsWidth);
+    line->setSpacing(4);
+    line->addWidget(odds);
     const auto small = [&](const char* what, const QString& text, const QString& name, bool isEnabled, auto act) {
         QPushButton* made = signButton(QStringLiteral("%1%2").arg(QLatin1String(what)).arg(number), text, name, box);
         made->setEnabled(isEnabled);
@@ -242,6 +250,7 @@ void RulesTables::addRow(const Draft::Path& table, std::size_t index, std::size_
     small("rowRemove", QStringLiteral("×"), tr("Remove row %1").arg(number), true,
           [this, path] { m_draft.remove(path, tr("Remove a row")); });
     lines->addLayout(line);
+    lines->addWidget(odds->error());
     lines->addWidget(new DraftError(m_draft, path, DraftError::Reach::Here, box));
     m_rows->layout()->addWidget(box);
 }

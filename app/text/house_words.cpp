@@ -90,7 +90,7 @@ QString paytable(const Paytable& table) {
     const QString letter = QString::fromStdString(table.letter);
     if (letter.isEmpty()) return Say::tr("The one paytable");
     return table.inChapter ? Say::tr("Paytable %1").arg(letter)
-                           : Say::tr("Paytable %1, own, not in the chapter").arg(letter);
+                           : Say::tr("Own paytable %1, not in the chapter").arg(letter);
 }
 
 QString progressiveKind(std::string_view kind) {
