@@ -1,6 +1,5 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Layouts
 import Cutcard
 
 /// A question of an exam: a digit or a touch selects, Enter gives the answer.
@@ -26,20 +25,20 @@ FocusScope {
 
     ScrollArea {
         anchors.fill: parent
-        GridLayout {
+        // Positioners: Qt 6.4's layouts lose answers that take the place of others.
+        Item {
+            id: sheet
+            readonly property real gap: 2 * Theme.gap
             width: root.isWide ? parent.width : Math.min(parent.width, 820 * Theme.scale)
+            height: root.isWide ? Math.max(left.height, right.height) : right.y + right.height
             x: (parent.width - width) / 2
-            columns: root.isWide ? 2 : 1
-            columnSpacing: 2 * Theme.gap
-            rowSpacing: 2 * Theme.gap
 
-            ColumnLayout {
-                Layout.fillWidth: true
-                Layout.preferredWidth: 3
-                Layout.alignment: Qt.AlignTop
-                spacing: 2 * Theme.gap
+            Column {
+                id: left
+                width: root.isWide ? (sheet.width - sheet.gap) * 0.6 : sheet.width
+                spacing: sheet.gap
                 Text {
-                    Layout.fillWidth: true
+                    width: parent.width
                     text: root.desk.text
                     color: Theme.text
                     font { pixelSize: Theme.huge * 0.87; bold: true }
@@ -47,19 +46,20 @@ FocusScope {
                     Accessible.role: Accessible.Heading
                     Accessible.name: text
                 }
-                QuestionTable { id: table; Layout.fillWidth: true; desk: root.desk }
+                QuestionTable { id: table; width: parent.width; height: implicitHeight; desk: root.desk }
             }
-            ColumnLayout {
-                Layout.fillWidth: true
-                Layout.preferredWidth: 2
-                Layout.alignment: Qt.AlignTop
+            Column {
+                id: right
+                x: root.isWide ? left.width + sheet.gap : 0
+                y: root.isWide ? 0 : left.height + sheet.gap
+                width: root.isWide ? sheet.width - x : sheet.width
                 spacing: Theme.gap
                 Repeater {
                     model: root.desk.options
                     AnswerButton {
                         required property int index
                         required property string modelData
-                        Layout.fillWidth: true
+                        width: right.width
                         number: index + 1
                         text: modelData
                         isOpen: true
@@ -68,9 +68,9 @@ FocusScope {
                         onClicked: root.exam.choose(index)
                     }
                 }
+                Item { width: 1; height: Theme.gap }
                 AppButton {
-                    Layout.fillWidth: true
-                    Layout.topMargin: Theme.gap
+                    width: right.width
                     enabled: root.exam.selected >= 0
                     text: qsTr("Confirm")
                     keyName: qsTr("Enter")
