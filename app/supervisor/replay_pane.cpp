@@ -1,6 +1,5 @@
 #include "app/supervisor/replay_pane.h"
 
-#include "app/supervisor/board_widget.h"
 #include "app/supervisor/console_style.h"
 
 #include <QHBoxLayout>
@@ -45,7 +44,8 @@ ReplayPane::ReplayPane(QWidget* parent) : QWidget(parent) {
     auto* column = new QVBoxLayout(top);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(look::kGap);
-    column->addWidget(new BoardWidget(m_board, top), 1);
+    m_board = new BoardWidget(top);
+    column->addWidget(m_board, 1);
     column->addWidget(makeBar());
     right->addWidget(top);
     right->addWidget(m_details);
@@ -144,11 +144,11 @@ void ReplayPane::showReplay(Replay replay) {
     play(false);
     m_replay = std::move(replay);
     if (m_replay.table) {
-        m_board.showRound(*m_replay.table);
+        board().showRound(*m_replay.table);
     } else if (m_replay.question) {
-        m_board.showQuestion(*m_replay.question);
+        board().showQuestion(*m_replay.question);
     } else {
-        m_board.showNothing();
+        board().showNothing();
     }
     m_timeline.show(std::move(m_replay.rows));
     goTo(0);
@@ -188,10 +188,10 @@ void ReplayPane::follow() {
     }
     m_place->setText(tr("Line %1 of %2").arg(row + 1).arg(m_timeline.rowCount()));
     const ReplayRow& shown = m_timeline.rows()[static_cast<std::size_t>(row)];
-    m_board.showRow(shown);
+    board().showRow(shown);
     if (m_replay.question) {
         const bool answered = shown.mark == ReplayMark::Right || shown.mark == ReplayMark::Wrong;
-        m_board.showAnswer(answered ? m_replay.answered : std::nullopt);
+        board().showAnswer(answered ? m_replay.answered : std::nullopt);
     }
     say(shown);
 }

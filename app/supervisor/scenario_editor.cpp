@@ -183,8 +183,9 @@ QWidget* ScenarioEditor::makeForm() {
 QWidget* ScenarioEditor::makePicture() {
     auto* side = new QSplitter(Qt::Vertical, this);
     side->setChildrenCollapsible(false);
-    m_board = new ReplayBoard(this);
-    side->addWidget(new BoardWidget(*m_board, side));
+    auto* table = new BoardWidget(side);
+    m_board = &table->board();
+    side->addWidget(table);
     m_settlement = new SettlementList(side);
     side->addWidget(m_settlement);
     side->setSizes({340, 240});

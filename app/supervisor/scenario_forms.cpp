@@ -109,6 +109,7 @@ void ScenarioForms::make(const ScenarioDraft& draft) {
         // What is being used may be in it.
         QWidget* old = m_tabs.widget(0);
         m_tabs.removeTab(0);
+        old->setParent(nullptr);
         old->deleteLater();
     }
     m_fields.clear();

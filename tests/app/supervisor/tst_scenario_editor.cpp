@@ -1,5 +1,5 @@
+#include "app/supervisor/board_widget.h"
 #include "app/supervisor/console_style.h"
-#include "app/supervisor/replay_board.h"
 #include "app/supervisor/replay_pane.h"
 #include "app/supervisor/scenario_editor.h"
 #include "app/supervisor/scenarios_page.h"
@@ -9,6 +9,7 @@
 #include "tests/support/worked_cases.h"
 
 #include <QComboBox>
+#include <QDialog>
 #include <QFile>
 #include <QLabel>
 #include <QLineEdit>
@@ -179,7 +180,7 @@ void TestScenarioEditor::theSettlementIsSeenAsSoonAsNothingIsWrong() {
     const QTreeWidgetItem* line = list->topLevelItem(list->topLevelItemCount() - 1)->child(0);
     QVERIFY(line->text(2).startsWith('$'));
     QVERIFY(line->text(3).contains("657a"));
-    QVERIFY(editor.findChild<ReplayBoard*>()->showsTable());
+    QVERIFY(editor.findChild<BoardWidget*>()->board().showsTable());
     QVERIFY(child<QPushButton>("scenarioShow")->isEnabled());
 }
 

@@ -68,10 +68,10 @@ public:
                                                        const std::string&) override {
         return unused();
     }
-    R<store::Signature> signExchange(const Session&, const Digest&) override { return unused(); }
     R<store::ImportVerdict> importAttempt(const Session&, const store::ImportedAttempt&) override { return unused(); }
     R<Done> importPerson(const Session&, const store::Id&, const std::string&) override { return unused(); }
     R<Done> importDefinition(const Session&, const store::Definition&) override { return unused(); }
+    R<store::Signature> signExchange(const Session&, const Digest&) override { return unused(); }
 
 private:
     static store::StoreRefusal full() { return {store::StoreFault::DiskFull, {}}; }
