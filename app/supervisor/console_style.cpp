@@ -26,6 +26,8 @@ QPushButton[kind="primary"]:disabled { background: @panel@; color: #8a94a0; bord
 QPushButton[kind="danger"] { background: @wrongDeep@; color: @wrong@; border-color: @wrong@; }
 QPushButton[kind="danger"]:focus { border: 2px solid @text@; }
 QPushButton[kind="danger"]:disabled { background: @panel@; color: #8a94a0; border-color: @line@; }
+QPushButton[kind="sign"] { padding: 7px 0; }
+QPushButton[kind="sign"]:focus { padding: 6px 0; }
 QLineEdit, QPlainTextEdit, QTextEdit { background: @panel@; color: @text@; border: 1px solid @line@; border-radius: 6px; padding: 6px 8px; min-height: 20px; selection-background-color: @chosen@; selection-color: @text@; }
 QLineEdit:focus, QPlainTextEdit:focus, QTextEdit:focus { border: 2px solid @gold@; padding: 5px 7px; }
 QLineEdit[wrong="true"], QComboBox[wrong="true"], QPlainTextEdit[wrong="true"] { border: 2px solid @wrong@; padding: 5px 7px; }

@@ -18,6 +18,7 @@ DefinitionBar::DefinitionBar(DefinitionShelf& shelf, const store::Id& id, QWidge
     m_title->setWordWrap(false);
     m_title->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     m_versions = named(new QComboBox(this), "versions", tr("Version"));
+    m_versions->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     m_versions->setToolTip(tr("Saving an older version makes it the newest one again."));
     m_undo = button("undo", tr("&Undo"), this);
     m_redo = button("redo", tr("&Redo"), this);

@@ -259,7 +259,8 @@ QPushButton* signButton(const QString& objectName, const QString& sign, const QS
     made->setObjectName(objectName);
     made->setAccessibleName(words);
     made->setToolTip(words);
-    made->setFixedWidth(44);
+    made->setFixedWidth(36);
+    made->setProperty("kind", QStringLiteral("sign"));
     return made;
 }
 

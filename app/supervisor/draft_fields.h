@@ -34,6 +34,8 @@ public:
     DraftField(const FieldOf& of, QWidget* editor, Show show, QWidget* parent);
 
     QWidget* editor() const { return m_editor; }
+    /// Below the editor, unless it is put elsewhere.
+    FieldError* error() const { return m_error; }
     /// A sentence between the editor and its error, made anew with every change.
     void setNote(std::function<QString(const Json* value)> note);
 

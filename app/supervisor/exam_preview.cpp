@@ -19,6 +19,8 @@ namespace cutcard::supervisor {
 namespace {
 
 constexpr int kLargestSeed = 999'999'999;
+constexpr int kItemsWidth = 540;
+constexpr int kSkillsWidth = 270;
 
 QString cardsOf(const DrillQuestion& question) {
     QStringList groups;
@@ -106,11 +108,12 @@ QWidget* ExamPreview::results() {
     m_items->setHeaderLabels({tr("No."), tr("Section"), tr("What"), tr("Key")});
     m_items->setRootIsDecorated(false);
     m_items->setAlternatingRowColors(true);
+    m_items->setWordWrap(true);
     m_items->header()->setSectionResizeMode(2, QHeaderView::Stretch);
     m_items->header()->setStretchLastSection(false);
-    m_items->header()->resizeSection(0, 60);
-    m_items->header()->resizeSection(1, 130);
-    m_items->header()->resizeSection(3, 140);
+    m_items->header()->resizeSection(0, 50);
+    m_items->header()->resizeSection(1, 115);
+    m_items->header()->resizeSection(3, 115);
     auto* right = new QWidget(splitter);
     auto* layout = new QVBoxLayout(right);
     layout->setContentsMargins(look::kGap, 0, 0, 0);
@@ -118,6 +121,8 @@ QWidget* ExamPreview::results() {
     m_summary->setObjectName(QStringLiteral("coverSummary"));
     layout->addWidget(m_summary);
     m_skills = named(new QTreeWidget(right), "formSkills", tr("Skills of the table, and how often the form has them"));
+    m_skills->setWordWrap(true);
+    m_skills->setIndentation(12);
     m_skills->setHeaderLabels({tr("Skill"), tr("Times")});
     m_skills->header()->setSectionResizeMode(0, QHeaderView::Stretch);
     m_skills->header()->setStretchLastSection(false);
@@ -126,7 +131,8 @@ QWidget* ExamPreview::results() {
     splitter->addWidget(m_items);
     splitter->addWidget(right);
     splitter->setStretchFactor(0, 3);
-    splitter->setStretchFactor(1, 2);
+    splitter->setStretchFactor(1, 1);
+    splitter->setSizes({kItemsWidth, kSkillsWidth});
     splitter->setChildrenCollapsible(false);
     return splitter;
 }

@@ -25,6 +25,12 @@ SectionKind kindOf(const Json& section) {
     return sectionKindNamed(section.value("kind", "")).value_or(SectionKind::WholeRounds);
 }
 
+// A line has to fit beside the list of exams on a small screen.
+constexpr int kNumberWidth = 70;
+constexpr int kTimeWidth = 112;
+constexpr int kSkillsWidth = 100;
+constexpr int kGapBetween = 4;
+
 QString percent(int part, int of) {
     return of == 0 ? QStringLiteral("–")
                    : QStringLiteral("%1 %").arg(QString::number(100.0 * part / of, 'f', part * 100 % of == 0 ? 0 : 1));
@@ -67,7 +73,7 @@ void ExamSections::refresh() {
         m_shares[i]->setText(percent(weightOf(sections[i]), total));
         const auto skills = sections[i].find("skills");
         const int count = skills == sections[i].end() ? 0 : static_cast<int>(skills->size());
-        m_skills[i]->setText(count == 0 ? tr("Any…") : tr("%n chosen…", nullptr, count));
+        m_skills[i]->setText(count == 0 ? tr("Any…") : tr("%1 chosen").arg(count));
     }
     m_total->setText(
         tr("Knowledge %1, performance %2").arg(percent(knowledge, total), percent(total - knowledge, total)));
@@ -82,16 +88,24 @@ void ExamSections::build(std::size_t count) {
     m_place->addWidget(m_lines);
     auto* grid = new QGridLayout(m_lines);
     grid->setContentsMargins(0, 0, 0, 0);
-    grid->setColumnStretch(Kind, 3);
-    grid->setColumnStretch(Count, 2);
-    const QStringList titles = {tr("Section"), tr("Rounds or questions"), tr("Weight"), tr("Share"),
-                                tr("Time"),    tr("Must appear")};
+    grid->setHorizontalSpacing(kGapBetween);
+    grid->setColumnStretch(Kind, 1);
+    const QStringList titles = {tr("Section"), tr("How many"), tr("Weight"),
+                                tr("Share"),   tr("Time"),     tr("Must appear")};
     for (int i = 0; i < titles.size(); ++i) grid->addWidget(remark(titles[i], m_lines), 0, i);
     for (std::size_t i = 0; i < count; ++i) addSection(*grid, i, count);
 }
 
+DraftField* ExamSections::narrow(DraftField* field, int width) {
+    field->editor()->setFixedWidth(width);
+    m_errors->addWidget(field->error());
+    return field;
+}
+
 void ExamSections::addSection(QGridLayout& grid, std::size_t index, std::size_t count) {
     const int line = 2 * static_cast<int>(index) + 1;
+    m_errors = new QVBoxLayout;
+    grid.addLayout(m_errors, line + 1, 0, 1, Remove + 1);
     const int number = static_cast<int>(index) + 1;
     const auto kinds = [] {
         std::vector<FieldChoice> list;
@@ -113,18 +127,21 @@ void ExamSections::addSection(QGridLayout& grid, std::size_t index, std::size_t 
     };
     grid.addWidget(choiceField(kindAt, kinds, shown, chosen, m_lines), line, Kind, Qt::AlignTop);
     grid.addWidget(countField(index), line, Count, Qt::AlignTop);
-    grid.addWidget(numberField({m_draft, path(index) / "weight", tr("Weight of section %1").arg(number)}, m_lines),
-                   line, Weight, Qt::AlignTop);
+    grid.addWidget(
+        narrow(numberField({m_draft, path(index) / "weight", tr("Weight of section %1").arg(number)}, m_lines),
+               kNumberWidth),
+        line, Weight, Qt::AlignTop);
     m_shares.push_back(new QLabel(m_lines));
     m_shares.back()->setObjectName(QStringLiteral("share%1").arg(number));
-    m_shares.back()->setMinimumWidth(56);
+    m_shares.back()->setMinimumWidth(52);
     grid.addWidget(m_shares.back(), line, Share);
-    grid.addWidget(optionalNumberField({m_draft, path(index) / "seconds", tr("Time of section %1").arg(number)},
-                                       new DurationBox, m_lines),
+    grid.addWidget(narrow(optionalNumberField({m_draft, path(index) / "seconds", tr("Time of section %1").arg(number)},
+                                              new DurationBox, m_lines),
+                          kTimeWidth),
                    line, Time, Qt::AlignTop);
-    grid.addWidget(skillsField(index), line, Skills, Qt::AlignTop);
+    grid.addWidget(skillsButton(index), line, Skills, Qt::AlignTop);
     addButtons(grid, line, index, count);
-    grid.addWidget(new DraftError(m_draft, path(index), DraftError::Reach::Here, m_lines), line + 1, 0, 1, Remove + 1);
+    m_errors->addWidget(new DraftError(m_draft, path(index), DraftError::Reach::Here, m_lines));
 }
 
 QWidget* ExamSections::countField(std::size_t index) {
@@ -138,8 +155,11 @@ QWidget* ExamSections::countField(std::size_t index) {
     every->setObjectName(QStringLiteral("everySkill%1").arg(number));
     every->setAccessibleName(tr("Section %1: as many rounds as it takes for every skill").arg(number));
     every->setToolTip(tr("As many rounds as it takes for every skill of the table"));
-    line->addWidget(count, 1);
-    line->addWidget(every);
+    narrow(count, kNumberWidth);
+    line->setSpacing(kGapBetween);
+    line->addWidget(count, 0, Qt::AlignTop);
+    line->addWidget(every, 0, Qt::AlignTop);
+    line->addStretch();
     const auto refresh = [this, index, every, count] {
         if (index >= m_draft.document().at("sections").size()) return;
         const Json& section = m_draft.document().at("sections").at(index);
@@ -160,20 +180,16 @@ QWidget* ExamSections::countField(std::size_t index) {
     return box;
 }
 
-QWidget* ExamSections::skillsField(std::size_t index) {
-    auto* box = new QWidget(m_lines);
-    auto* lines = new QVBoxLayout(box);
-    lines->setContentsMargins(0, 0, 0, 0);
-    lines->setSpacing(2);
-    QPushButton* choose = button("", tr("Any…"), box);
+QPushButton* ExamSections::skillsButton(std::size_t index) {
+    QPushButton* choose = button("", tr("Any…"), m_lines);
     const int number = static_cast<int>(index) + 1;
     choose->setObjectName(QStringLiteral("skills%1").arg(number));
     choose->setAccessibleName(tr("Skills that must appear in section %1").arg(number));
+    choose->setFixedWidth(kSkillsWidth);
     connect(choose, &QPushButton::clicked, this, [this, index] { chooseSkills(index); });
-    lines->addWidget(choose);
-    lines->addWidget(new DraftError(m_draft, path(index) / "skills", DraftError::Reach::Below, box));
+    m_errors->addWidget(new DraftError(m_draft, path(index) / "skills", DraftError::Reach::Below, m_lines));
     m_skills.push_back(choose);
-    return box;
+    return choose;
 }
 
 void ExamSections::addButtons(QGridLayout& grid, int line, std::size_t index, std::size_t count) {

@@ -23,8 +23,10 @@ private:
     void refresh();
     void build(std::size_t count);
     void addSection(QGridLayout& grid, std::size_t index, std::size_t count);
+    /// A field without room for a sentence: what is wrong stands below the whole line.
+    DraftField* narrow(DraftField* field, int width);
     QWidget* countField(std::size_t index);
-    QWidget* skillsField(std::size_t index);
+    QPushButton* skillsButton(std::size_t index);
     void addButtons(QGridLayout& grid, int line, std::size_t index, std::size_t count);
     void append();
     void move(std::size_t from, std::size_t to);
@@ -34,6 +36,7 @@ private:
     ExamDraft& m_draft;
     QVBoxLayout* m_place;
     QWidget* m_lines = nullptr;
+    QVBoxLayout* m_errors = nullptr;  ///< Of the line that is being built.
     std::size_t m_built = 0;
     std::vector<QLabel*> m_shares;
     std::vector<QPushButton*> m_skills;

@@ -25,8 +25,8 @@ QString keyOf(const TableEdge& table) {
 QString offerOf(Offer offer) {
     switch (offer) {
     case Offer::Always: return RulesChapterView::tr("Always offered");
-    case Offer::UnlessDeclined: return RulesChapterView::tr("Offered unless the house declines it");
-    case Offer::OnRequest: return RulesChapterView::tr("Offered where the house chooses it");
+    case Offer::UnlessDeclined: return RulesChapterView::tr("Offered unless declined");
+    case Offer::OnRequest: return RulesChapterView::tr("Offered if chosen");
     }
     return {};
 }
@@ -129,9 +129,9 @@ void RulesChapterView::show(const RulesSubmission& rules) {
     m_tree->clear();
     addWagers(*rules.rules);
     addOptions(*rules.rules);
-    m_tree->header()->resizeSection(What, 270);
-    m_tree->header()->resizeSection(Pays, 250);
-    m_tree->header()->resizeSection(Edge, 190);
+    m_tree->header()->resizeSection(What, 250);
+    m_tree->header()->resizeSection(Pays, 230);
+    m_tree->header()->resizeSection(Edge, 170);
     if (m_tree->topLevelItemCount() > 0) m_tree->setCurrentItem(m_tree->topLevelItem(0));
     m_edges.ask(rules, RulesEdges::Which::EveryTable);
 }

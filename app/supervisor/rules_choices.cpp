@@ -62,7 +62,7 @@ QFormLayout* RulesChoices::addGroup(const QString& title) {
     auto* group = new QGroupBox(title, this);
     auto* form = new QFormLayout(group);
     form->setRowWrapPolicy(QFormLayout::DontWrapRows);
-    form->setFieldGrowthPolicy(QFormLayout::ExpandingFieldsGrow);
+    form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
     static_cast<QVBoxLayout*>(layout())->addWidget(group);
     return form;
 }
@@ -71,7 +71,7 @@ void RulesChoices::addField(QFormLayout& form, const QString& label, DraftField*
     auto* words = new QLabel(label, this);
     words->setBuddy(field->editor());
     words->setWordWrap(true);
-    words->setFixedWidth(170);
+    words->setFixedWidth(150);
     form.addRow(words, field);
 }
 
@@ -91,7 +91,9 @@ void RulesChoices::addWagers() {
 void RulesChoices::addLetter(QFormLayout& form, Wager wager, const LetteredWager& terms) {
     const QString name = text::wager(wager);
     if (terms.group.tables.front().letter.empty()) {
-        form.addRow(name, remark(tr("One paytable, nothing to choose"), this));
+        QLabel* nothing = remark(tr("One paytable, nothing to choose"), this);
+        nothing->setWordWrap(false);
+        form.addRow(name, nothing);
         return;
     }
     const auto choices = [rules = m_rules, wager = wager, isAlways = terms.offer == Offer::Always] {

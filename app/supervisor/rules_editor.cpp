@@ -14,6 +14,12 @@
 #include <QVBoxLayout>
 
 namespace cutcard::supervisor {
+namespace {
+
+constexpr int kChoicesWidth = 500;
+constexpr int kPanelWidth = 320;
+
+}  // namespace
 RulesEditor::RulesEditor(RulesDraft& draft, DefinitionBar* bar, RulesEdges& chosen, RulesEdges& every, QWidget* parent)
     : QWidget(parent), m_draft(draft) {
     auto* layout = new QVBoxLayout(this);
@@ -33,6 +39,7 @@ RulesEditor::RulesEditor(RulesDraft& draft, DefinitionBar* bar, RulesEdges& chos
     splitter->addWidget(new RulesPanel(m_draft, chosen));
     splitter->setStretchFactor(0, 3);
     splitter->setStretchFactor(1, 2);
+    splitter->setSizes({kChoicesWidth, kPanelWidth});
     splitter->setChildrenCollapsible(false);
     layout->addWidget(splitter, 1);
     takeUndoKeys(*this, m_draft);
@@ -45,7 +52,7 @@ QWidget* RulesEditor::choicesPage() {
     const auto add = [&](const char* pointer, const QString& name) {
         DraftField* field = textField({m_draft, Draft::Path(pointer), name}, page);
         auto* label = new QLabel(name, page);
-        label->setFixedWidth(190);
+        label->setFixedWidth(170);
         label->setBuddy(field->editor());
         form->addRow(label, field);
         return field;

@@ -74,7 +74,9 @@ void RulesPage::fillList() {
     auto* chapters = new QTreeWidgetItem(m_list, {tr("Chapters")});
     for (const auto& rules : RuleBook::instance().ruleSets()) {
         const QString id = QString::fromStdString(rules->id);
-        auto* item = new QTreeWidgetItem(chapters, {text::gameOfChapter(rules->id)});
+        // Two lines: it is the chapter that tells one from another.
+        const QString line = text::gameTitle(rules->id) + u'\n' + text::chapterTitle(rules->id);
+        auto* item = new QTreeWidgetItem(chapters, {line});
         item->setData(0, ChapterRole, id);
         item->setToolTip(0, text::gameOfChapter(rules->id));
         if (opened().empty() && id == chapterNow) m_list->setCurrentItem(item);

@@ -18,6 +18,7 @@ namespace {
 
 // Figures follow when the hand rests.
 constexpr int kPatience = 250;
+constexpr int kNarrowest = 290;
 
 }  // namespace
 
@@ -44,6 +45,7 @@ QString edgeRemark(const TableEdge& edge) {
 
 RulesPanel::RulesPanel(RulesDraft& draft, RulesEdges& edges, QWidget* parent)
     : QWidget(parent), m_draft(draft), m_edges(edges) {
+    setMinimumWidth(kNarrowest);
     auto* layout = new QVBoxLayout(this);
     layout->addWidget(heading(tr("What differs from the chapter"), this));
     m_differences = named(new QLabel(this), "differences", tr("What differs from the chapter"));

@@ -150,7 +150,9 @@ void StartExamDialog::addAccommodations(QFormLayout& form) {
     m_extra->setRange(0, kMostMinutes);
     m_extra->setSuffix(tr(" min"));
     m_large = named(new QCheckBox(tr("&Large text"), this), "largeText", tr("Large text"));
-    form.addRow(tr("T&ime"), time);
+    auto* label = new QLabel(tr("T&ime"), this);
+    label->setBuddy(m_timeBox);
+    form.addRow(label, time);
     form.addRow(tr("E&xtra time"), m_extra);
     form.addRow(QString(), m_large);
     connect(m_timeBox, &QComboBox::currentIndexChanged, this, [this] {

@@ -190,9 +190,9 @@ void TestStartExam::everybodyHasTheSameFormOfAFixedSeed() {
         forms << QString::fromStdString(line->at("header").at("items").dump());
     }
     QCOMPARE(forms[0], forms[1]);
-    int stored = 0;
-    for (const store::Definition& one : *m_store.store->definitions(m_store.supervisor)) stored += one.kind == "form";
-    QCOMPARE(stored, 1);
+    const auto stored = m_store.store->definitions(m_store.supervisor, "form");
+    QVERIFY(stored);
+    QCOMPARE(stored->size(), std::size_t{1});
 }
 
 void TestStartExam::whoSitsAnExamAlreadyIsRefusedAndTheDialogStays() {

@@ -102,15 +102,15 @@ QString TestExamKills::listen(const QStringList& lines, std::int64_t killedAt) {
         const QStringList words = lines[i].split(' ');
         if (words[0] == "event") {
             m_told << lines[i].mid(6);
-        } else if (words[0] == "time" || words[0] == "resumed") {
+        } else if (words[0] == "time") {
             running = words[1].toLongLong();
             since = words[2].toLongLong();
-            if (words[0] == "time") continue;
+        } else if (words[0] == "resumed") {
             ++m_resumed;
-            const std::int64_t lost = m_time - *running;
-            m_largestLoss = std::max(m_largestLoss, std::abs(lost));
-            if (std::abs(lost) > 1000) {
-                return QString("the time was %1 when it was killed, and %2 when it went on").arg(m_time).arg(*running);
+            const std::int64_t wentOn = words[1].toLongLong();
+            m_largestLoss = std::max(m_largestLoss, std::abs(m_time - wentOn));
+            if (std::abs(m_time - wentOn) > 1000) {
+                return QString("the time was %1 when it was killed, and %2 when it went on").arg(m_time).arg(wentOn);
             }
         } else if (words[0] == "over") {
             m_over = true;
@@ -158,8 +158,10 @@ void TestExamKills::everyStoredAnswerIsThereOnceAndTheTimeIsRightAfterAKill() {
         QProcess sitter;
         sit(sitter);
         // Also while it opens the store, now and then.
-        if (i % 7 != 6) sitter.waitForReadyRead(60'000);
+        const bool working = i % 7 != 6 && sitter.waitForReadyRead(60'000);
         QTest::qSleep(static_cast<int>(chance() % 1200));
+        // A machine that gives the program no time at all would be measured otherwise.
+        if (working && sitter.waitForReadyRead(60'000)) QTest::qSleep(static_cast<int>(chance() % 60));
         const std::int64_t before = systemSteadyClock().now();
         sitter.kill();
         QVERIFY(sitter.waitForFinished());

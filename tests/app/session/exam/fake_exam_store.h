@@ -64,9 +64,14 @@ public:
     R<std::vector<store::TrendPoint>> trend(const Session&, const store::AttemptQuery&, store::TrendStep) override {
         return unused();
     }
+    R<std::vector<store::SubjectShare>> shareBySubject(const Session&, const store::AttemptQuery&, store::AnalysisBy,
+                                                       const std::string&) override {
+        return unused();
+    }
     R<store::ImportVerdict> importAttempt(const Session&, const store::ImportedAttempt&) override { return unused(); }
     R<Done> importPerson(const Session&, const store::Id&, const std::string&) override { return unused(); }
     R<Done> importDefinition(const Session&, const store::Definition&) override { return unused(); }
+    R<store::Signature> signExchange(const Session&, const Digest&) override { return unused(); }
 
 private:
     static store::StoreRefusal full() { return {store::StoreFault::DiskFull, {}}; }
