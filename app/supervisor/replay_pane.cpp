@@ -49,8 +49,8 @@ ReplayPane::ReplayPane(QWidget* parent) : QWidget(parent) {
     column->addWidget(makeBar());
     right->addWidget(top);
     right->addWidget(m_details);
-    right->setStretchFactor(0, 4);
-    right->setStretchFactor(1, 1);
+    right->setStretchFactor(0, 1);
+    right->setStretchFactor(1, 0);
     right->setSizes({480, 150});
 
     auto* across = new QSplitter(Qt::Horizontal, this);
@@ -150,7 +150,10 @@ void ReplayPane::showReplay(Replay replay) {
     } else {
         board().showNothing();
     }
+    const bool hasTimes =
+        std::any_of(m_replay.rows.begin(), m_replay.rows.end(), [](const ReplayRow& row) { return row.at >= 0; });
     m_timeline.show(std::move(m_replay.rows));
+    m_list->setColumnHidden(ReplayTimeline::TimeColumn, !hasTimes);
     goTo(0);
     follow();
 }
@@ -199,7 +202,7 @@ void ReplayPane::follow() {
 void ReplayPane::say(const ReplayRow& row) {
     const text::Comment& comment = row.comment;
     QString html = paragraph(row.critical ? tr("Critical error.") : QString(), row.what);
-    html += paragraph({}, comment.headline);
+    if (comment.headline != row.what) html += paragraph({}, comment.headline);
     html += paragraph(tr("Right:"), comment.expected);
     if (!comment.missing.isEmpty()) html += paragraph(tr("Before it:"), comment.missing.join(QStringLiteral("; ")));
     html += paragraph(tr("Why:"), comment.why);
