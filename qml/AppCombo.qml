@@ -38,7 +38,7 @@ ComboBox {
         color: Theme.gold
         font.pixelSize: Theme.normal
     }
-    contentItem: Item {
+    contentItem: Item { // qmllint disable deferred-property-id
         implicitHeight: label.implicitHeight
         GameLabel {
             id: label

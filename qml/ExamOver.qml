@@ -39,14 +39,6 @@ FocusScope {
                 title: qsTr("Sections")
                 scores: root.result.sections ?? []
             }
-            Repeater {
-                model: root.result.errors ?? []
-                ExamErrorRow {
-                    required property var modelData
-                    width: parent.width
-                    error: modelData
-                }
-            }
             Caption {
                 width: parent.width
                 visible: (root.result.code ?? "") !== ""
@@ -61,6 +53,15 @@ FocusScope {
                 accent: Theme.gold
                 font.bold: true
                 onClicked: root.exam.leave()
+            }
+            Heading { width: parent.width; visible: (root.result.errors ?? []).length > 0; text: qsTr("What went wrong") }
+            Repeater {
+                model: root.result.errors ?? []
+                ExamErrorRow {
+                    required property var modelData
+                    width: parent.width
+                    error: modelData
+                }
             }
         }
     }

@@ -1,3 +1,4 @@
+pragma ComponentBehavior: Bound
 import QtQuick
 import Cutcard
 
@@ -11,7 +12,7 @@ FocusScope {
         "introduction": "ExamIntroduction.qml", "round": "ExamRound.qml", "question": "ExamQuestion.qml",
         "break": "ExamBreak.qml", "needs_supervisor": "ExamPause.qml", "over": "ExamOver.qml"
     })
-    readonly property bool canBeInterrupted: ["round", "question", "break", "introduction"].includes(root.stage)
+    readonly property bool canBeInterrupted: root.stage !== "needs_supervisor" && root.stage !== "over" && root.stage !== "off"
 
     function show() {
         if (root.parts[root.stage])

@@ -21,6 +21,11 @@ Rectangle {
         triggeredOnStart: true
         onTriggered: clock.text = root.play.elapsed()
     }
+    TextMetrics {
+        id: widest
+        font: clock.font
+        text: "00:00"
+    }
     RowLayout {
         id: row
         anchors { fill: parent; leftMargin: Theme.gap; rightMargin: Theme.gap }
@@ -55,6 +60,8 @@ Rectangle {
         }
         Text {
             id: clock
+            // As wide as it will ever be: figures differ in width.
+            Layout.preferredWidth: Math.ceil(widest.advanceWidth) + 6
             visible: root.play.state === "acting"
             color: Theme.text
             font { pixelSize: Theme.normal; bold: true }

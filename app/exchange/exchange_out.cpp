@@ -14,7 +14,7 @@ namespace {
 using namespace store;
 
 constexpr auto kWritten = "exam.exchanged";
-constexpr int kPage = 500;
+constexpr int kPage = 5000;
 constexpr std::size_t kNamedInOneEvent = 20'000;
 constexpr unsigned kForTheOwner = 0600;
 

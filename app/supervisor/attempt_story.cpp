@@ -1,5 +1,6 @@
 #include "app/supervisor/attempt_story.h"
 
+#include "app/reports/round_reader.h"
 #include "app/supervisor/replay_timeline.h"
 #include "app/text/catalogue.h"
 
@@ -21,8 +22,14 @@ void put(const reports::ErrorLine& error, ReplayRow& row) {
     row.comment.ruling = error.ruling;
 }
 
-QString citeOf(const DrillQuestion& question) {
-    return QString::fromStdString(question.cite);
+/// Why the answer is right, where it is about a wager; else by which paragraph.
+text::Comment rightAnswer(const DrillQuestion& question) {
+    OpenTables tables;
+    text::Comment comment = reports::explanationOf(question, tables).value_or(text::Comment());
+    if (comment.cite.isEmpty()) comment.cite = reports::citationBy(question.rules, question.cite);
+    comment.headline = AttemptStory::tr("Right");
+    comment.expected.clear();
+    return comment;
 }
 
 }  // namespace
@@ -204,8 +211,7 @@ void AttemptStory::replayQuestion(std::size_t item, const DrillQuestion& questio
         } else {
             replay.answered = option;
             row.mark = ReplayMark::Right;
-            row.comment.headline = tr("Right");
-            row.comment.cite = citeOf(question);
+            row.comment = rightAnswer(question);
             if (const reports::ErrorLine* error = errorAt(item, 1)) put(*error, row);
         }
         replay.rows.push_back(std::move(row));

@@ -35,11 +35,13 @@ CardGrid::CardGrid(QWidget* parent) : QWidget(parent) {
         made->setText(face(card));
         made->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
         made->setFixedHeight(26);
-        // One stop for Tab; the arrows go through the grid.
-        made->setFocusPolicy(Qt::ClickFocus);
+        made->setMinimumWidth(30);
+        // The place that is filled keeps the keyboard: there a card is typed.
+        made->setFocusPolicy(Qt::NoFocus);
         const bool isRed = card.suit() == Suit::Hearts || card.suit() == Suit::Diamonds;
-        if (isRed)
-            made->setStyleSheet(QStringLiteral("QToolButton:enabled { color: %1; }").arg(QColor(look::kWrong).name()));
+        const QString colour = QColor(isRed ? look::kWrong : look::kText).name();
+        made->setStyleSheet(
+            QStringLiteral("QToolButton { padding: 0; } QToolButton:enabled { color: %1; }").arg(colour));
         connect(made, &QToolButton::clicked, this, [this, card] { emit picked(nameOf(card)); });
         // Spades on top, aces to the left.
         grid->addWidget(made, 3 - static_cast<int>(card.suit()), kRanks - 1 - static_cast<int>(card.rank()));

@@ -57,7 +57,8 @@ QWidget* RegradeDialog::makeDifferences() {
                                    tr("The round is refused: %1").arg(text::refusal(refused.refusal))});
     }
     if (list->topLevelItemCount() == 0) {
-        new QTreeWidgetItem(list, {QString(), tr("The rules of today see every round as it was stored."), QString()});
+        auto* same = new QTreeWidgetItem(list, {tr("The rules of today see every round as it was stored.")});
+        same->setFirstColumnSpanned(true);
     }
     list->header()->setSectionResizeMode(0, QHeaderView::ResizeToContents);
     list->setColumnWidth(1, 320);

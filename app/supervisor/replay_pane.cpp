@@ -1,6 +1,5 @@
 #include "app/supervisor/replay_pane.h"
 
-#include "app/supervisor/board_widget.h"
 #include "app/supervisor/console_style.h"
 
 #include <QHBoxLayout>
@@ -45,12 +44,13 @@ ReplayPane::ReplayPane(QWidget* parent) : QWidget(parent) {
     auto* column = new QVBoxLayout(top);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(look::kGap);
-    column->addWidget(new BoardWidget(m_board, top), 1);
+    m_board = new BoardWidget(top);
+    column->addWidget(m_board, 1);
     column->addWidget(makeBar());
     right->addWidget(top);
     right->addWidget(m_details);
-    right->setStretchFactor(0, 4);
-    right->setStretchFactor(1, 1);
+    right->setStretchFactor(0, 1);
+    right->setStretchFactor(1, 0);
     right->setSizes({480, 150});
 
     auto* across = new QSplitter(Qt::Horizontal, this);
@@ -144,13 +144,16 @@ void ReplayPane::showReplay(Replay replay) {
     play(false);
     m_replay = std::move(replay);
     if (m_replay.table) {
-        m_board.showRound(*m_replay.table);
+        board().showRound(*m_replay.table);
     } else if (m_replay.question) {
-        m_board.showQuestion(*m_replay.question);
+        board().showQuestion(*m_replay.question);
     } else {
-        m_board.showNothing();
+        board().showNothing();
     }
+    const bool hasTimes =
+        std::any_of(m_replay.rows.begin(), m_replay.rows.end(), [](const ReplayRow& row) { return row.at >= 0; });
     m_timeline.show(std::move(m_replay.rows));
+    m_list->setColumnHidden(ReplayTimeline::TimeColumn, !hasTimes);
     goTo(0);
     follow();
 }
@@ -188,10 +191,10 @@ void ReplayPane::follow() {
     }
     m_place->setText(tr("Line %1 of %2").arg(row + 1).arg(m_timeline.rowCount()));
     const ReplayRow& shown = m_timeline.rows()[static_cast<std::size_t>(row)];
-    m_board.showRow(shown);
+    board().showRow(shown);
     if (m_replay.question) {
         const bool answered = shown.mark == ReplayMark::Right || shown.mark == ReplayMark::Wrong;
-        m_board.showAnswer(answered ? m_replay.answered : std::nullopt);
+        board().showAnswer(answered ? m_replay.answered : std::nullopt);
     }
     say(shown);
 }
@@ -199,7 +202,7 @@ void ReplayPane::follow() {
 void ReplayPane::say(const ReplayRow& row) {
     const text::Comment& comment = row.comment;
     QString html = paragraph(row.critical ? tr("Critical error.") : QString(), row.what);
-    html += paragraph({}, comment.headline);
+    if (comment.headline != row.what) html += paragraph({}, comment.headline);
     html += paragraph(tr("Right:"), comment.expected);
     if (!comment.missing.isEmpty()) html += paragraph(tr("Before it:"), comment.missing.join(QStringLiteral("; ")));
     html += paragraph(tr("Why:"), comment.why);

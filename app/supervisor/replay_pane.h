@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/supervisor/replay_board.h"
+#include "app/supervisor/board_widget.h"
 #include "app/supervisor/replay_timeline.h"
 
 #include <QTimer>
@@ -33,7 +33,7 @@ public:
     /// False where there is none after the line one is at.
     bool goToNextMistake();
 
-    ReplayBoard& board() { return m_board; }
+    ReplayBoard& board() { return m_board->board(); }
     const ReplayTimeline& timeline() const { return m_timeline; }
 
 signals:
@@ -51,7 +51,7 @@ private:
     void play(bool on);
     void say(const ReplayRow& row);
 
-    ReplayBoard m_board;
+    BoardWidget* m_board = nullptr;
     ReplayTimeline m_timeline;
     Replay m_replay;
     QTimer m_timer;

@@ -183,8 +183,9 @@ QWidget* ScenarioEditor::makeForm() {
 QWidget* ScenarioEditor::makePicture() {
     auto* side = new QSplitter(Qt::Vertical, this);
     side->setChildrenCollapsible(false);
-    m_board = new ReplayBoard(this);
-    side->addWidget(new BoardWidget(*m_board, side));
+    auto* table = new BoardWidget(side);
+    m_board = &table->board();
+    side->addWidget(table);
     m_settlement = new SettlementList(side);
     side->addWidget(m_settlement);
     side->setSizes({340, 240});
@@ -194,9 +195,9 @@ QWidget* ScenarioEditor::makePicture() {
 void ScenarioEditor::open(const store::Id& id, const ScenarioDraft& draft) {
     m_id = id.empty() ? store::newId() : id;
     m_saved = id.empty() ? std::string() : draft.text();
-    m_formsOf.clear();
     fillTables();
     setDraft(draft);
+    showTable();
     m_title->setFocus();
 }
 
@@ -286,22 +287,29 @@ void ScenarioEditor::showDraft() {
         ScenarioForms(*m_fields, *m_tabs).make(m_draft);
         m_tabs->setCurrentIndex(std::clamp(tab, 0, std::max(0, m_tabs->count() - 1)));
         m_formsOf = made;
-        m_table->clear();
-        for (const ScenarioTable& table : m_tables) m_table->addItem(table.title);
-        int chosen = -1;
-        for (std::size_t i = 0; i < m_tables.size(); ++i) {
-            const bool isIt = m_tables[i].rules == m_draft.rulesId() &&
-                              m_tables[i].selections.dump() == member("selections") &&
-                              m_tables[i].paytables.dump() == member("paytables");
-            if (isIt) chosen = static_cast<int>(i);
-        }
-        if (chosen < 0) m_table->addItem(tr("%1, as the round has it").arg(text::gameTitle(m_draft.rulesId())));
-        m_table->setCurrentIndex(chosen < 0 ? m_table->count() - 1 : chosen);
+        showTable();
     }
     if (m_title->text() != m_draft.title()) m_title->setText(m_draft.title());
     m_fields->show(m_draft);
     m_grid->showDraft(m_draft);
     showVerdict();
+}
+
+void ScenarioEditor::showTable() {
+    const auto member = [this](const char* key) { return m_draft.round().value(key, Json()); };
+    m_table->clear();
+    int chosen = -1;
+    for (const ScenarioTable& table : m_tables) {
+        const bool isIt = table.rules == m_draft.rulesId() && table.selections == member("selections") &&
+                          table.paytables == member("paytables");
+        if (isIt) chosen = m_table->count();
+        m_table->addItem(table.title);
+    }
+    if (chosen < 0) {
+        chosen = m_table->count();
+        m_table->addItem(tr("%1, as the round has it").arg(text::gameTitle(m_draft.rulesId())));
+    }
+    m_table->setCurrentIndex(chosen);
 }
 
 void ScenarioEditor::showVerdict() {
@@ -320,7 +328,7 @@ void ScenarioEditor::showVerdict() {
     }
     if (!m_verdict.table) {
         m_board->showNothing();
-        m_settlement->clear();
+        m_settlement->showNothing(tr("Table and settlement are shown as soon as nothing is wrong."));
         return;
     }
     m_board->showRound(*m_verdict.table);

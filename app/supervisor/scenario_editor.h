@@ -55,6 +55,7 @@ private:
     void chooseTable(int index);
     void setDraft(const ScenarioDraft& draft);
     void showDraft();
+    void showTable();
     void showVerdict();
 
     ConsoleContext& m_context;

@@ -14,7 +14,7 @@ namespace cutcard::supervisor {
 namespace {
 
 constexpr int kCardWidth = 52;
-constexpr int kAmountWidth = 92;
+constexpr int kAmountWidth = 84;
 
 /// "as" and "AS" mean the ace of spades too.
 QString asCard(const QString& typed) {

@@ -15,6 +15,9 @@
 namespace cutcard::supervisor {
 namespace {
 
+// Two words and two fields beside each other at 1280 pixels.
+constexpr int kWordWidth = 132;
+
 std::string indexed(const std::string& list, int index) {
     return list + '[' + std::to_string(index) + ']';
 }
@@ -76,6 +79,8 @@ public:
     void addCell(const QString& label, QWidget* widget) {
         auto* word = new QLabel(label, m_body);
         word->setBuddy(widget);
+        word->setWordWrap(true);
+        word->setFixedWidth(kWordWidth);
         m_grid->addWidget(word, m_cells / 2, m_cells % 2 * 2);
         m_grid->addWidget(widget, m_cells / 2, m_cells % 2 * 2 + 1);
         ++m_cells;
@@ -106,9 +111,10 @@ private:
 
 void ScenarioForms::make(const ScenarioDraft& draft) {
     while (m_tabs.count() > 0) {
-        // What is being used may be in it.
+        // What is being used may be in it, so it goes later; but from now on nobody finds it.
         QWidget* old = m_tabs.widget(0);
         m_tabs.removeTab(0);
+        old->setParent(nullptr);
         old->deleteLater();
     }
     m_fields.clear();

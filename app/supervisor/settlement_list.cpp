@@ -47,20 +47,19 @@ void SettlementList::showRound(const ReplayTable& round) {
     clear();
     const Settlement& settlement = round.settlement;
     if (settlement.ruledBy != nullptr) {
-        const auto answer = ruleOn(round.game->rules(), *round.round.irregularity);
-        const QString cite = text::citation(round.game->rules(), {settlement.ruledBy->cite});
-        new QTreeWidgetItem(this, {text::irregularity(round.round.irregularity->kind), {}, {}, cite});
-        const std::string_view ruling = rulingName(answer.ruling);
-        topLevelItem(0)->setText(
-            WhatColumn,
-            tr("%1: %2", "irregularity and ruling").arg(topLevelItem(0)->text(WhatColumn), text::ruling(ruling)));
+        const Irregularity& irregularity = *round.round.irregularity;
+        const std::string_view ruling = rulingName(ruleOn(round.game->rules(), irregularity).ruling);
+        const QString words = tr("%1: %2 (%3)", "irregularity, ruling, paragraph")
+                                  .arg(text::irregularity(irregularity.kind), text::ruling(ruling),
+                                       QString::fromStdString(settlement.ruledBy->cite));
+        (new QTreeWidgetItem(this, {words}))->setFirstColumnSpanned(true);
     }
     if (settlement.dealerHand) {
         QString hand = tr("Dealer: %1").arg(text::handName(*settlement.dealerHand));
         if (settlement.dealerQualifies) {
             hand = *settlement.dealerQualifies ? tr("%1, qualifies").arg(hand) : tr("%1, does not qualify").arg(hand);
         }
-        new QTreeWidgetItem(this, {hand});
+        (new QTreeWidgetItem(this, {hand}))->setFirstColumnSpanned(true);
     }
     for (const SeatSettlement& seat : settlement.seats) addSeat(round, seat);
     expandAll();
@@ -70,22 +69,36 @@ void SettlementList::addSeat(const ReplayTable& round, const SeatSettlement& sea
     QString name = tr("Seat %1").arg(seat.seat);
     if (seat.folded) name = tr("%1, folded").arg(name);
     if (seat.hand) name = tr("%1: %2", "seat and hand").arg(name, text::handName(*seat.hand));
-    auto* line = new QTreeWidgetItem(this, {name, {}, {}, total(seat)});
-    for (const WagerLine& one : seat.lines) addLine(line, round.game->rules(), one);
+    if (const QString sums = total(seat); !sums.isEmpty()) name = tr("%1 (%2)", "seat and sums").arg(name, sums);
+    auto* line = new QTreeWidgetItem(this, {name});
+    line->setFirstColumnSpanned(true);
+    const RuleSet& rules = round.game->rules();
+    for (const WagerLine& one : seat.lines) {
+        add(line, rules, {text::wager(one.wager), outcomeWord(one.outcome), text::money(one.amount)}, *one.branch,
+            one.oddsCite);
+    }
     for (const EnvyLine& envy : seat.envy) {
-        new QTreeWidgetItem(line, {tr("Envy for seat %1").arg(envy.fromSeat), outcomeWord(Outcome::Pay),
-                                   text::money(envy.amount), text::citation(round.game->rules(), {envy.branch->cite})});
+        add(line, rules,
+            {tr("Envy for seat %1").arg(envy.fromSeat), outcomeWord(Outcome::Pay), text::money(envy.amount)},
+            *envy.branch, {});
     }
 }
 
-void SettlementList::addLine(QTreeWidgetItem* seat, const RuleSet& rules, const WagerLine& line) {
-    QString by = text::citation(rules, {line.branch->cite, line.oddsCite});
-    if (!line.branch->ruling.empty()) {
-        by = tr("%1, ruling %2").arg(by, QString::fromStdString(line.branch->ruling));
-    }
-    auto* item =
-        new QTreeWidgetItem(seat, {text::wager(line.wager), outcomeWord(line.outcome), text::money(line.amount), by});
+/// The paragraphs alone; with the title of the code where one points at them.
+void SettlementList::add(QTreeWidgetItem* seat, const RuleSet& rules, const QStringList& words, const Branch& branch,
+                         std::string_view oddsCite) {
+    QStringList by = {QString::fromStdString(branch.cite)};
+    if (!oddsCite.empty() && oddsCite != branch.cite)
+        by << QString::fromUtf8(oddsCite.data(), qsizetype(oddsCite.size()));
+    if (!branch.ruling.empty()) by << QString::fromStdString(branch.ruling);
+    auto* item = new QTreeWidgetItem(seat, words + QStringList{by.join(QStringLiteral(", "))});
     item->setTextAlignment(AmountColumn, Qt::AlignRight | Qt::AlignVCenter);
+    item->setToolTip(CiteColumn, text::citation(rules, {branch.cite, oddsCite}));
+}
+
+void SettlementList::showNothing(const QString& why) {
+    clear();
+    (new QTreeWidgetItem(this, {why}))->setFirstColumnSpanned(true);
 }
 
 }  // namespace cutcard::supervisor

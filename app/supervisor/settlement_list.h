@@ -14,10 +14,12 @@ public:
     explicit SettlementList(QWidget* parent);
 
     void showRound(const ReplayTable& round);
+    void showNothing(const QString& why);
 
 private:
     void addSeat(const ReplayTable& round, const SeatSettlement& seat);
-    void addLine(QTreeWidgetItem* seat, const RuleSet& rules, const WagerLine& line);
+    void add(QTreeWidgetItem* seat, const RuleSet& rules, const QStringList& words, const Branch& branch,
+             std::string_view oddsCite);
 };
 
 }  // namespace cutcard::supervisor

@@ -84,7 +84,8 @@ void Program::go(const QString& screen) {
     m_screen = screen;
     m_message.clear();
     if (screen == QLatin1String("start")) {
-        m_mastery.refresh();
+        // After an exam nobody is here.
+        if (m_school.history() != nullptr) m_mastery.refresh();
         lookForUnfinished();
     } else if (screen == QLatin1String("mastery")) {
         m_mastery.refresh();

@@ -1,6 +1,7 @@
 #include "app/store/sqlite_store.h"
 #include "app/supervisor/console_pages.h"
 #include "app/supervisor/console_style.h"
+#include "app/text/catalogue.h"
 #include "tests/support/generated_school.h"
 
 #include <QApplication>
@@ -30,6 +31,11 @@ double resident() {
 
 void settle() {
     for (int i = 0; i < 5; ++i) QCoreApplication::processEvents();
+}
+
+int refuse(const store::StoreRefusal& refusal) {
+    std::fprintf(stderr, "%s\n", qPrintable(text::storeFault(refusal)));
+    return 1;
 }
 
 /// From nothing to a page that is drawn.
@@ -89,10 +95,15 @@ int main(int count, char** words) {
     store::StoreOptions options;
     options.folder = words[1];
     auto opened = store::SqliteStore::open(options);
-    if (!opened) return 1;
+    if (!opened) return refuse(opened.refusal());
     store::Store& store = **opened;
-    auto signedIn = store.signIn(store.whoMayEnter()->front().id, test::kSchoolPassphrase);
-    if (!signedIn) return 1;
+    const auto people = store.whoMayEnter();
+    if (!people) return refuse(people.refusal());
+    const auto supervisor = std::find_if(people->begin(), people->end(), [](const store::Person& person) {
+        return person.role == store::Role::Supervisor;
+    });
+    auto signedIn = store.signIn(supervisor == people->end() ? store::Id() : supervisor->id, test::kSchoolPassphrase);
+    if (!signedIn) return refuse(signedIn.refusal());
     QUndoStack undo;
     supervisor::ConsoleContext context{store, *signedIn, undo};
     for (const supervisor::PageEntry& entry : supervisor::consolePages()) {

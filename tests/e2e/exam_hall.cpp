@@ -3,6 +3,8 @@
 #include "app/session/exam/exam_starter.h"
 #include "engine/record/exam_record.h"
 
+#include <QQmlProperty>
+
 namespace cutcard {
 namespace {
 
@@ -41,6 +43,11 @@ ExamHall::ExamHall(WindowDriver& window) : driver(window) {
     const auto session = orEnd(store.signIn(supervisor, kPassphrase));
     trainee = orEnd(store.addTrainee(session, "Mia Mustermann"));
     store.leave(session);
+}
+
+void ExamHall::showAt(const QSize& size) {
+    QQmlProperty::write(&driver.window(), QStringLiteral("visibility"), static_cast<int>(QWindow::Windowed));
+    driver.resize(size);
 }
 
 void ExamHall::begin(const ExamDefinition& definition, const Accommodations& given) {

@@ -13,6 +13,8 @@ struct ExamHall {
     explicit ExamHall(WindowDriver& driver);
 
     void begin(const ExamDefinition& exam, const Accommodations& given = {});
+    /// The exam has the whole screen; to look at it in another size it is made a window, for good.
+    void showAt(const QSize& size);
     ExamController& exam() { return *driver.program().exam(); }
     QString state() { return exam().state(); }
 

@@ -209,7 +209,6 @@ private:
         m_driver.program().set().setTextSize(100);
     }
 
-    /// The exam has the whole screen; for the picture the window is made as large as the others.
     void exam() {
         if (!m_wanted.isEmpty() && std::none_of(m_wanted.begin(), m_wanted.end(), [](const QString& name) {
                 return name.startsWith(QLatin1String("exam"));
@@ -219,8 +218,7 @@ private:
         m_driver.program().people().leave();
         ExamHall hall(m_driver);
         hall.begin(hallExam());
-        m_driver.window().showNormal();
-        m_driver.resize(m_size);
+        hall.showAt(m_size);
         ExamController& exam = hall.exam();
         const QString supervisor = QString::fromStdString(hall.supervisor);
         take("exam-introduction", [] {});

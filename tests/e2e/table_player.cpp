@@ -87,7 +87,7 @@ bool TablePlayer::failed(const QString& fault) {
 }
 
 std::optional<Act> TablePlayer::next() const {
-    const PracticeRound* round = m_driver.play().round();
+    const PracticeRound* round = m_play.round();
     const auto step = round ? round->next() : std::nullopt;
     return step ? std::optional(round->grader().procedure()[*step].act) : std::nullopt;
 }
@@ -95,24 +95,25 @@ std::optional<Act> TablePlayer::next() const {
 bool TablePlayer::playOne() {
     const auto act = next();
     if (!act) return failed(QStringLiteral("nothing is left to do"));
-    const std::size_t before = m_driver.play().round()->tries().size();
+    const std::size_t before = m_play.round()->tries().size();
+    // The last step of an exam's round brings the next item to the screen.
+    const auto tries = [this] { return m_play.round() ? m_play.round()->tries().size() : 0; };
     const QString what = QStringLiteral("step %1, %2 of seat %3")
                              .arg(before + 1)
                              .arg(spelt(act->action))
                              .arg(act->seat ? QString::number(*act->seat) : QStringLiteral("-"));
     if (!perform(*act)) return failed(QStringLiteral("%1: %2").arg(what, m_fault));
-    const auto tries = [this] { return m_driver.play().round()->tries().size(); };
-    if (!QTest::qWaitFor([&] { return tries() > before; }, kPatience)) {
-        return failed(
-            QStringLiteral("%1 was not noticed; the screen says \"%2\"").arg(what, m_driver.play().message()));
+    if (!QTest::qWaitFor([&] { return tries() != before; }, kPatience)) {
+        return failed(QStringLiteral("%1 was not noticed; the screen says \"%2\"").arg(what, m_play.message()));
     }
-    const Try& made = m_driver.play().round()->tries().back();
+    if (tries() < before) return true;
+    const Try& made = m_play.round()->tries().back();
     if (tries() != before + 1)
         return failed(QStringLiteral("%1 was taken for %2 actions").arg(what).arg(tries() - before));
     if (made.verdict.reason == Reason::Ok) return true;
     return failed(QStringLiteral("%1 was judged %2 (taken for %3): %4")
                       .arg(what, spelt(std::string(reasonName(made.verdict.reason))), spelt(made.act.action),
-                           m_driver.play().comment().value(QStringLiteral("headline")).toString()));
+                           m_play.comment().value(QStringLiteral("headline")).toString()));
 }
 
 bool TablePlayer::playUntil(const std::function<bool(const Act&)>& before) {
@@ -155,8 +156,8 @@ bool TablePlayer::spotByKeys(const Act& act, QStringList& keys) const {
         const QString from = open.front();
         open.pop();
         for (const Move& move : kMoves) {
-            if (m_driver.program().table().neighbourSeat(seat, from, move.dx, move.dy) != seat) continue;
-            const QString to = m_driver.program().table().neighbour(seat, from, move.dx, move.dy);
+            if (m_table.neighbourSeat(seat, from, move.dx, move.dy) != seat) continue;
+            const QString to = m_table.neighbour(seat, from, move.dx, move.dy);
             if (!ways.try_emplace(to, ways[from] + QStringList{QLatin1String(move.key)}).second) continue;
             open.push(to);
         }
@@ -167,7 +168,7 @@ bool TablePlayer::spotByKeys(const Act& act, QStringList& keys) const {
 }
 
 bool TablePlayer::pressChoice(const std::string& code) {
-    const QString key = choiceKey(m_driver.play().entry(), code);
+    const QString key = choiceKey(m_play.entry(), code);
     if (key.isEmpty()) return failed(QStringLiteral("\"%1\" is not among the choices").arg(spelt(code)));
     m_driver.key(key);
     return true;
@@ -175,7 +176,7 @@ bool TablePlayer::pressChoice(const std::string& code) {
 
 bool TablePlayer::handByKeys(const Act& act) {
     QStringList keys;
-    const QVariantList bench = m_driver.play().entry().value(QStringLiteral("cards")).toList();
+    const QVariantList bench = m_play.entry().value(QStringLiteral("cards")).toList();
     for (const Card card : act.cards) {
         for (const QVariant& each : bench) {
             const QVariantMap shown = each.toMap();
@@ -185,7 +186,7 @@ bool TablePlayer::handByKeys(const Act& act) {
         }
     }
     if (keys.size() != static_cast<qsizetype>(act.cards.size())) return failed(QStringLiteral("cards are missing"));
-    keys << choiceKey(m_driver.play().entry(), *act.category) << QStringLiteral("Return");
+    keys << choiceKey(m_play.entry(), *act.category) << QStringLiteral("Return");
     m_driver.keys(keys);
     return true;
 }
@@ -200,7 +201,10 @@ bool TablePlayer::byKeys(const Act& act) {
     }
     const QString key = keyOf(deedOf(act));
     if (key.isEmpty()) return failed(QStringLiteral("no key does \"%1\"").arg(deedOf(act)));
-    m_driver.keys(keys + QStringList{key});
+    keys << key;
+    // In an exam the floor is called once more where the whole table is meant.
+    if (act.action == "call_floor" && !act.wager && m_play.round()->way() == Way::Exam) keys << key;
+    m_driver.keys(keys);
     if (act.action == "set_hand" || act.action == "set_dealer_hand") return handByKeys(act);
     if (const std::string code = codeOf(act); !code.empty() && !pressChoice(code)) return false;
     if (act.count) m_driver.keys(keysOf(QString::number(*act.count)) + QStringList{QStringLiteral("Return")});
@@ -222,14 +226,13 @@ bool TablePlayer::clickButton(const QString& words) {
 
 /// A button beside the table; its page is turned to where it lies on another.
 bool TablePlayer::clickPalette(const QString& action) {
-    const QVariantList pages = m_driver.play().palette();
+    const QVariantList pages = m_play.palette();
     for (const QVariant& each : pages) {
         const QVariantMap page = each.toMap();
         const QVariantList actions = page.value(QStringLiteral("actions")).toList();
         for (const QVariant& one : actions) {
             if (one.toMap().value(QStringLiteral("id")).toString() != action) continue;
-            const bool isOpen =
-                m_driver.play().prompt().value(QStringLiteral("page")) == page.value(QStringLiteral("id"));
+            const bool isOpen = m_play.prompt().value(QStringLiteral("page")) == page.value(QStringLiteral("id"));
             if (!isOpen && !clickButton(page.value(QStringLiteral("title")).toString())) return false;
             return clickButton(one.toMap().value(QStringLiteral("label")).toString());
         }
@@ -238,7 +241,7 @@ bool TablePlayer::clickPalette(const QString& action) {
 }
 
 bool TablePlayer::clickChoice(const std::string& code) {
-    const QVariantList choices = m_driver.play().entry().value(QStringLiteral("choices")).toList();
+    const QVariantList choices = m_play.entry().value(QStringLiteral("choices")).toList();
     for (const QVariant& each : choices) {
         const QVariantMap choice = each.toMap();
         if (choice.value(QStringLiteral("code")).toString() != spelt(code)) continue;
@@ -255,7 +258,7 @@ bool TablePlayer::clickNumber(const QString& digits) {
 }
 
 bool TablePlayer::clickAmount(Money amount) {
-    const ChipBreakdown cut = breakDown(amount, m_driver.play().round()->game().selections().chips);
+    const ChipBreakdown cut = breakDown(amount, m_play.round()->game().selections().chips);
     std::int64_t count = 0;
     for (const ChipStack& stack : cut.stacks) count += stack.count;
     if (!cut.rest.isZero() || count > kManyChips) return clickNumber(digitsOf(amount));

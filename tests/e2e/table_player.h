@@ -13,7 +13,11 @@ class TablePlayer {
 public:
     enum class Hands : std::uint8_t { Keyboard, Mouse };
 
-    TablePlayer(WindowDriver& driver, Hands hands) : m_driver(driver), m_hands(hands) {}
+    /// In a round of practice, or in one that somebody else has put on the screen.
+    TablePlayer(WindowDriver& driver, Hands hands)
+        : TablePlayer(driver, hands, driver.play(), driver.program().table()) {}
+    TablePlayer(WindowDriver& driver, Hands hands, RoundController& play, TableModel& table)
+        : m_driver(driver), m_hands(hands), m_play(play), m_table(table) {}
 
     /// Does the next step, and waits until it was judged right. False: `fault` says what happened instead.
     bool playOne();
@@ -48,6 +52,8 @@ private:
 
     WindowDriver& m_driver;
     Hands m_hands;
+    RoundController& m_play;
+    TableModel& m_table;
     QString m_fault;
 };
 

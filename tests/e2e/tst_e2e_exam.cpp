@@ -180,8 +180,7 @@ void TestE2eExam::everyScreenOfAnExamIsInOrder() {
     WindowDriver driver(1, size);
     ExamHall hall(driver);
     hall.begin(hallExam(), {100, 0, large});
-    driver.window().showNormal();
-    driver.resize(size);
+    hall.showAt(size);
     QStringList faults;
     walk(hall, [&](const QString& state) {
         for (const QString& fault : controlFaults(driver) + layoutFaults(driver)) {

@@ -13,7 +13,8 @@ case ${CUTCARD_RENDERER:-software} in
   opengl) export QSG_RHI_BACKEND=opengl; unset QT_QUICK_BACKEND ;;
 esac
 exec {displayfd}<> <(:)
-Xvfb -displayfd "$displayfd" -screen 0 "${size}x24" -nolisten tcp >/dev/null 2>&1 &
+# -r: on a busy machine a key that is pressed once would seem to be held down.
+Xvfb -r -displayfd "$displayfd" -screen 0 "${size}x24" -nolisten tcp >/dev/null 2>&1 &
 xvfb=$!
 trap 'kill $xvfb 2>/dev/null; wait 2>/dev/null; rm -rf "$work"' EXIT
 read -r -t 30 -u "$displayfd" number

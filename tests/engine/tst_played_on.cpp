@@ -3,6 +3,7 @@
 #include "engine/irregularities/played_on.h"
 #include "engine/irregularities/ruling.h"
 #include "engine/irregularities/staging.h"
+#include "engine/training/act.h"
 #include "tests/support/dealt_rounds.h"
 #include "tests/support/rule_set_rows.h"
 
@@ -22,14 +23,14 @@ private slots:
 
 namespace {
 
-/// Whether the opening up to the stop is also the beginning of the other round.
-bool beginsLike(const std::vector<Step>& stopped, const std::vector<Step>& other, bool extraCard) {
-    for (std::size_t i = 0; i < stopped.size() && stopped[i].action != Action::Stop; ++i) {
-        const bool isExtra = extraCard && i + 1 < stopped.size() && stopped[i + 1].action == Action::Stop;
-        if (isExtra) return true;
-        if (i >= other.size() || other[i].action != stopped[i].action || other[i].seat != stopped[i].seat) return false;
+/// The cards that were dealt up to a stop, and where they went.
+std::vector<Act> dealtIn(const std::vector<Step>& steps) {
+    std::vector<Act> cards;
+    for (const Step& step : steps) {
+        if (step.action == Action::Stop) break;
+        if (step.action == Action::Deal) cards.push_back(actOf(step));
     }
-    return true;
+    return cards;
 }
 
 }  // namespace
@@ -50,10 +51,14 @@ void TestPlayedOn::whatHappenedStaysAndTheRoundComesToItsEnd() {
             QVERIFY(!on.irregularity);
             const auto steps = game->adjudicate(on).procedure.steps();
             QVERIFY(!steps.empty() && steps.back().action == Action::ClearTable);
-            const bool extraCard = event.kind == IrregularityKind::WrongCardCount || event.misdealt;
-            QVERIFY(beginsLike(game->adjudicate(*staged).procedure.steps(), steps, extraCard));
+            // The card too many of a misdeal is the irregularity itself.
+            if (event.kind != IrregularityKind::WrongCardCount && !event.misdealt) {
+                const auto before = dealtIn(game->adjudicate(*staged).procedure.steps());
+                const auto after = dealtIn(steps);
+                QVERIFY(before.size() <= after.size());
+                QVERIFY(std::equal(before.begin(), before.end(), after.begin()));
+            }
             for (std::size_t i = 0; i < on.seats.size(); ++i) {
-                QVERIFY(on.seats[i].decision != Decision::None);
                 if (staged->seats[i].folded()) QVERIFY(on.seats[i].folded());
                 for (int wager = 0; wager < kWagerCount; ++wager) {
                     const auto one = static_cast<Wager>(wager);

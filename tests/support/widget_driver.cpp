@@ -1,7 +1,10 @@
 #include "tests/support/widget_driver.h"
 
+#include <QMenu>
+#include <QPushButton>
 #include <QScrollArea>
 #include <QTest>
+#include <QTimer>
 
 namespace cutcard::widgets {
 namespace {
@@ -76,6 +79,44 @@ void choose(const QString& objectName, const QString& entry) {
         hands::keys({before < wanted ? QStringLiteral("Down") : QStringLiteral("Up")});
         if (!QTest::qWaitFor([&] { return combo->currentIndex() != before; }, 1000)) return;
     }
+}
+
+void chooseInMenu(const QString& buttonName, const QString& entry) {
+    const auto* button = qobject_cast<QPushButton*>(await(buttonName));
+    QMenu* menu = button ? button->menu() : nullptr;
+    if (!menu) return;
+    bool isChosen = false;
+    // An open menu waits in a loop of its own: whoever chooses has to be called from there.
+    QTimer chooser;
+    QObject::connect(&chooser, &QTimer::timeout, menu, [&] {
+        if (!menu->isVisible()) return;
+        chooser.stop();
+        QTest::qWait(100);
+        for (QAction* action : menu->actions()) {
+            if (isChosen || !action->text().contains(entry)) continue;
+            isChosen = true;
+            hands::clickAt(menu->mapToGlobal(menu->actionGeometry(action).center()));
+        }
+        if (!isChosen) hands::keys({QStringLiteral("Escape")});
+    });
+    chooser.start(50);
+    clickOn(buttonName);
+    if (!QTest::qWaitFor([&] { return isChosen && !menu->isVisible(); }, kPatience)) {
+        QTest::qFail(qPrintable(QStringLiteral("the menu has no \"%1\"").arg(entry)), __FILE__, __LINE__);
+    }
+}
+
+void chooseFile(const QString& path) {
+    QWidget* dialog = await(QStringLiteral("fileDialog"));
+    if (!dialog) return;
+    awaitWindow(*dialog);
+    fill(QStringLiteral("fileNameEdit"), path);
+    // The list of what the letters could become takes the first Return.
+    for (int i = 0; i < 2 && find(QStringLiteral("fileDialog")); ++i) {
+        hands::keys({QStringLiteral("Return")});
+        if (QTest::qWaitFor([] { return !find(QStringLiteral("fileDialog")); }, 1500)) return;
+    }
+    QTest::qFail("the file dialog stays", __FILE__, __LINE__);
 }
 
 QModelIndex rowWith(const QAbstractItemView& view, const QString& text) {

@@ -23,6 +23,10 @@ void clickOn(const QString& objectName);
 void fill(const QString& objectName, const QString& text);
 /// Chooses the entry of a combo box that reads like this.
 void choose(const QString& objectName, const QString& entry);
+/// Opens the menu of a button and takes the entry that reads like this.
+void chooseInMenu(const QString& buttonName, const QString& entry);
+/// Writes the path into the file dialog that is open, and waits until it has gone.
+void chooseFile(const QString& path);
 /// The first row of a view in which any cell contains the text.
 QModelIndex rowWith(const QAbstractItemView& view, const QString& text);
 void clickRow(const QString& viewName, const QString& text, int times = 1);

@@ -36,7 +36,9 @@ AttemptEvent ExamRun::event(AttemptEventKind kind, std::int64_t at) const {
     AttemptEvent made;
     made.kind = kind;
     made.at = at;
-    made.item = m_place.item();
+    const bool isOfItem =
+        kind == AttemptEventKind::ItemStarted || kind == AttemptEventKind::Action || kind == AttemptEventKind::Answer;
+    if (isOfItem) made.item = m_place.item();
     return made;
 }
 

@@ -50,7 +50,7 @@ QString clock(std::int64_t milliseconds) {
 QString duration(std::int64_t milliseconds) {
     const auto seconds = static_cast<int>(begunSeconds(milliseconds));
     const int whole = seconds / 60;
-    const QString minutes = whole == 1 ? Exam::tr("1 minute") : Exam::tr("%1 minutes").arg(whole);
+    QString minutes = whole == 1 ? Exam::tr("1 minute") : Exam::tr("%1 minutes").arg(whole);
     if (seconds % 60 == 0) return minutes;
     const QString rest = seconds % 60 == 1 ? Exam::tr("1 second") : Exam::tr("%1 seconds").arg(seconds % 60);
     return seconds < 60 ? rest : Exam::tr("%1 %2").arg(minutes, rest);

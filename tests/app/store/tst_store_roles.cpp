@@ -121,7 +121,13 @@ void TestStoreRoles::initTestCase() {
          [&](const auto& who, const About& about) {
              return why(s.setMembers(who, m_group, std::vector<Id>{about.trainee}));
          }},
+        {"renameGroup", Supervisors,
+         [&](const auto& who, const About&) { return why(s.renameGroup(who, m_group, "Y")); }},
         {"removeGroup", Supervisors, [&](const auto& who, const About&) { return why(s.removeGroup(who, m_group)); }},
+        {"addRoster", Supervisors,
+         [&](const auto& who, const About&) {
+             return why(s.addRoster(who, std::vector<RosterLine>{{{}, "X", {"Tuesday"}}}, [](int) {}));
+         }},
         {"definitions", Supervisors, [&](const auto& who, const About&) { return why(s.definitions(who)); }},
         {"define", Supervisors,
          [&](const auto& who, const About&) { return why(s.define(who, newId(), "rules", "{}")); }},
@@ -146,6 +152,10 @@ void TestStoreRoles::initTestCase() {
          [&](const auto& who, const About& about) { return why(s.regradings(who, about.attempt)); }},
         {"itemAnalysis", Supervisors,
          [&](const auto& who, const About&) { return why(s.itemAnalysis(who, {}, AnalysisBy::Item)); }},
+        {"shareBySubject", Supervisors,
+         [&](const auto& who, const About&) { return why(s.shareBySubject(who, {}, AnalysisBy::Skill, "X")); }},
+        {"signExchange", Supervisors,
+         [&](const auto& who, const About&) { return why(s.signExchange(who, sha256("X"))); }},
         {"trend", Supervisors, [&](const auto& who, const About&) { return why(s.trend(who, {}, TrendStep::Day)); }},
         {"importAttempt", Supervisors,
          [&](const auto& who, const About&) {
@@ -163,6 +173,8 @@ void TestStoreRoles::initTestCase() {
          [&](const auto& who, const About&) { return why(s.resetPassphrase(who, m_settled.access.id, kPassphrase)); }},
         {"archive", Supervisors,
          [&](const auto& who, const About& about) { return why(s.archive(who, about.trainee)); }},
+        {"restore", Supervisors,
+         [&](const auto& who, const About& about) { return why(s.restore(who, about.trainee)); }},
         {"erase", Supervisors, [&](const auto& who, const About& about) { return why(s.erase(who, about.trainee)); }},
         {"isSetUp", Anybodys, [&](const auto&, const About&) { return why(s.isSetUp()); }},
         {"whoMayEnter", Anybodys, [&](const auto&, const About&) { return why(s.whoMayEnter()); }},

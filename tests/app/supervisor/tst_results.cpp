@@ -80,7 +80,7 @@ void TestResults::initTestCase() {
     const int wanted = static_cast<int>(ResultsModel::kPagesKept + 1) * ResultsModel::kPage + 30;
     for (int i = 0; i < wanted; ++i) {
         Attempt attempt = faultless(m_exam.items);
-        if (i % 3 == 0)
+        if (i % 4 == 0)
             std::erase_if(attempt.events, [](const AttemptEvent& e) { return e.kind == AttemptEventKind::Action; });
         sat(*m_school.store, m_school.supervisor, trainees[static_cast<std::size_t>(i) % trainees.size()], m_exam,
             attempt);
@@ -99,7 +99,7 @@ void TestResults::initTestCase() {
 void TestResults::theListHasEveryAttemptOnceAndKeepsFewPages() {
     ResultsModel& model = m_page->model();
     QCOMPARE(model.rowCount(), m_count);
-    QVERIFY(child<QLabel>("resultsCount")->text().startsWith(QString::number(m_count)));
+    QVERIFY(child<QLabel>("resultsCount")->text().endsWith(QString::number(m_count)));
     std::set<std::string> seen;
     for (int row = 0; row < model.rowCount(); ++row) {
         const auto found = model.row(row);

@@ -1,7 +1,7 @@
 // The real program with its window, and a trainee who works without a pause: exam_sitter FOLDER SUPERVISOR PASSPHRASE
 // SEED EVENTS. It goes on with the exam that waits in the store, of which so many events are known, and ends when that
 // is over. What it prints is so:
-// "event N AT KIND ITEM WHAT" (in the store), "time EXAM STEADY" (both in milliseconds), "resumed EXAM STEADY", "over"
+// "event N AT KIND ITEM WHAT" (in the store), "time EXAM STEADY" (both in milliseconds), "resumed EXAM", "over"
 
 #include "app/window/program.h"
 #include "tests/app/session/exam/exam_bench.h"
@@ -10,6 +10,7 @@
 #include <QQmlApplicationEngine>
 #include <QQmlExtensionPlugin>
 
+#include <algorithm>
 #include <iostream>
 #include <random>
 
@@ -67,7 +68,11 @@ private:
             std::cout << "refused " << exam().message().toStdString() << std::endl;
             std::exit(1);
         }
-        std::cout << "resumed " << exam().run()->examTime() << ' ' << systemSteadyClock().now() << std::endl;
+        const auto& events = exam().run()->done().events;
+        const auto last = std::find_if(events.rbegin(), events.rend(), [](const AttemptEvent& event) {
+            return event.kind == AttemptEventKind::Resumed;
+        });
+        std::cout << "resumed " << (last == events.rend() ? 0 : last->at) << std::endl;
     }
 
     void workOnRound() {

@@ -61,11 +61,11 @@ public:
                                                     store::AnalysisBy) override {
         return unused();
     }
-    R<std::vector<store::SubjectShare>> shareBySubject(const Session&, const store::AttemptQuery&, store::AnalysisBy,
-                                                       const std::string&) override {
+    R<std::vector<store::TrendPoint>> trend(const Session&, const store::AttemptQuery&, store::TrendStep) override {
         return unused();
     }
-    R<std::vector<store::TrendPoint>> trend(const Session&, const store::AttemptQuery&, store::TrendStep) override {
+    R<std::vector<store::SubjectShare>> shareBySubject(const Session&, const store::AttemptQuery&, store::AnalysisBy,
+                                                       const std::string&) override {
         return unused();
     }
     R<store::ImportVerdict> importAttempt(const Session&, const store::ImportedAttempt&) override { return unused(); }
