@@ -45,7 +45,7 @@ std::vector<TrendBucket> withoutGaps(const std::vector<store::TrendPoint>& point
 }
 
 QString bucketTitle(QDate from, store::TrendStep step) {
-    const QString day = written(from, QStringLiteral("d MMM yyyy"));
+    QString day = written(from, QStringLiteral("d MMM yyyy"));
     switch (step) {
     case store::TrendStep::Day: return day;
     case store::TrendStep::Week: return Say::tr("Week of %1").arg(day);
