@@ -14,6 +14,8 @@ FocusScope {
 
     onActiveFocusChanged: if (activeFocus) stay.forceActiveFocus(Qt.TabFocusReason)
     Keys.onEscapePressed: root.refused()
+    // Nothing below hears a key meanwhile.
+    Keys.onPressed: event => { event.accepted = true }
 
     Rectangle { anchors.fill: parent; color: Theme.night; opacity: 0.7 }
     MouseArea { anchors.fill: parent }

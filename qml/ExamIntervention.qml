@@ -8,6 +8,7 @@ FocusScope {
     required property var exam
 
     onActiveFocusChanged: if (activeFocus) word.takeFocus()
+    onVisibleChanged: word.clear()
     Keys.onEscapePressed: root.exam.askSupervisor(false)
 
     Rectangle { anchors.fill: parent; color: Theme.night; opacity: 0.85 }

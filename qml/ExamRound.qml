@@ -1,4 +1,3 @@
-pragma ComponentBehavior: Bound
 import QtQuick
 import Cutcard
 
@@ -51,21 +50,21 @@ FocusScope {
         play: root.play
         onEndWanted: root.ending = true
     }
-    Loader {
+    ConfirmSheet {
         anchors.fill: parent
-        active: root.ending
-        sourceComponent: ConfirmSheet {
-            title: qsTr("End this round?")
-            words: qsTr("What was left out cannot be done any more.")
-            yes: qsTr("End the round")
-            no: qsTr("Go on dealing")
-            onAccepted: {
-                root.ending = false
-                root.exam.endRound()
-            }
-            onRefused: root.ending = false
+        visible: root.ending
+        title: qsTr("End this round?")
+        words: qsTr("What was left out cannot be done any more.")
+        yes: qsTr("End the round")
+        no: qsTr("Go on dealing")
+        onAccepted: {
+            root.ending = false
+            root.exam.endRound()
         }
-        onLoaded: (item as Item).forceActiveFocus()
-        onActiveChanged: if (!active) root.forceActiveFocus()
+        onRefused: root.ending = false
+        onVisibleChanged: {
+            focus = visible
+            root.forceActiveFocus()
+        }
     }
 }

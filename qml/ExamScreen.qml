@@ -1,4 +1,3 @@
-pragma ComponentBehavior: Bound
 import QtQuick
 import Cutcard
 
@@ -51,11 +50,13 @@ FocusScope {
         enabled: !root.exam.supervisorAsked
         onLoaded: (item as Item).forceActiveFocus()
     }
-    Loader {
+    ExamIntervention {
         anchors.fill: parent
-        active: root.exam.supervisorAsked
-        sourceComponent: ExamIntervention { exam: root.exam }
-        onLoaded: (item as Item).forceActiveFocus()
-        onActiveChanged: if (!active && part.item) (part.item as Item).forceActiveFocus()
+        visible: root.exam.supervisorAsked
+        exam: root.exam
+        onVisibleChanged: {
+            if (visible) forceActiveFocus()
+            else if (part.item) (part.item as Item).forceActiveFocus()
+        }
     }
 }
