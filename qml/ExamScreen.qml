@@ -1,4 +1,3 @@
-pragma ComponentBehavior: Bound
 import QtQuick
 import Cutcard
 
@@ -54,7 +53,7 @@ FocusScope {
     Loader {
         anchors.fill: parent
         active: root.exam.supervisorAsked
-        sourceComponent: ExamIntervention { exam: root.exam }
+        sourceComponent: ExamIntervention { exam: root.exam } // qmllint disable unqualified
         onLoaded: (item as Item).forceActiveFocus()
         onActiveChanged: if (!active && part.item) (part.item as Item).forceActiveFocus()
     }
