@@ -33,10 +33,15 @@ std::string_view listSql(AttemptOrder order, bool descending) {
         for (std::size_t i = 0; i < kColumns.size(); ++i) {
             for (const bool back : {false, true}) {
                 const std::string way = back ? " DESC" : " ASC";
+                std::string sorted = "ORDER BY ";
+                sorted.append(kColumns[i])
+                    .append(way)
+                    .append(", started_at")
+                    .append(way)
+                    .append(", number")
+                    .append(way);
                 made[i][back ? 1 : 0] =
-                    joined({sql::attempt_columns, sql::attempt_filter,
-                            "ORDER BY " + std::string(kColumns[i]) + way + ", started_at" + way + ", number" + way,
-                            "LIMIT ?10 OFFSET ?11"});
+                    joined({sql::attempt_columns, sql::attempt_filter, sorted, "LIMIT ?10 OFFSET ?11"});
             }
         }
         return made;

@@ -221,7 +221,7 @@ void ExamEditor::refreshTable() {
         layout->addWidget(
             remark(tr("The exam is held by the chapter, as a house plays it that says nothing."), m_choices));
     layout->addWidget(say, 0, Qt::AlignLeft);
-    const auto chapter = RuleBook::instance().find(rules);
+    auto chapter = RuleBook::instance().find(rules);
     if (isSaid && chapter)
         layout->addWidget(new RulesChoices(
             m_draft, [chapter] { return chapter; }, m_choices));

@@ -13,7 +13,7 @@ struct Say {
 };
 
 QString questionWords(const DrillQuestion& question) {
-    const QString asked = text::drillQuestion(question);
+    QString asked = text::drillQuestion(question);
     if (question.right >= question.options.size()) return asked;
     return Say::tr("%1 Right: %2").arg(asked, text::drillAnswer(question.kind, question.options[question.right]));
 }

@@ -21,7 +21,7 @@ int KeyModel::columnCount(const QModelIndex& parent) const {
 QVariant KeyModel::data(const QModelIndex& index, int role) const {
     if (!index.isValid()) return {};
     const store::RegisteredKey& one = key(index.row());
-    const QString whole = QString::fromStdString(one.key);
+    QString whole = QString::fromStdString(one.key);
     if (role == Qt::ToolTipRole && index.column() == Key) return whole;
     if (role != Qt::DisplayRole) return {};
     switch (index.column()) {

@@ -52,7 +52,7 @@ MaybeRefusal PeopleDesk::setOneStanding(const store::Id& person, bool isActive) 
 PeopleDesk::Act PeopleDesk::setStanding(const Ids& people, bool isActive) {
     return [this, people, isActive]() -> MaybeRefusal {
         for (std::size_t done = 0; done < people.size(); ++done) {
-            const MaybeRefusal refusal = setOneStanding(people[done], isActive);
+            MaybeRefusal refusal = setOneStanding(people[done], isActive);
             if (!refusal) continue;
             while (done > 0) setOneStanding(people[--done], !isActive);
             return refusal;

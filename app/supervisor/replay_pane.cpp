@@ -118,7 +118,7 @@ QWidget* ReplayPane::makeBar() {
 }
 
 void ReplayPane::addKeys() {
-    const auto add = [this](QKeySequence key, auto does) {
+    const auto add = [this](const QKeySequence& key, auto does) {
         auto* shortcut = new QShortcut(key, this);
         shortcut->setContext(Qt::WidgetWithChildrenShortcut);
         connect(shortcut, &QShortcut::activated, this, does);

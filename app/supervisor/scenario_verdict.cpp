@@ -144,7 +144,7 @@ ScenarioVerdict judged(const ScenarioDraft& draft) {
         verdict.fault = ScenarioFaultAt{field, sentence, code};
         return verdict;
     };
-    Json round = draft.round();
+    const Json& round = draft.round();
     const Json method = round.value("method", Json());
     const Json seed = round.value("seed", Json(1));
     const bool isDealtHere = method.is_string() && !round.contains("deck");

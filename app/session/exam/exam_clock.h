@@ -17,7 +17,7 @@ public:
 /// The machine's.
 const SteadyClock& systemSteadyClock();
 
-inline constexpr std::int64_t kBeatEvery = 500;
+inline constexpr std::int64_t kBeatEvery = 250;
 /// How far the clock of the machine may move against the steady one before it counts as set.
 inline constexpr std::int64_t kLargestDrift = 2000;
 

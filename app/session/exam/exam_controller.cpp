@@ -6,7 +6,7 @@
 namespace cutcard {
 namespace {
 
-constexpr int kTickEvery = 200;
+constexpr int kTickEvery = 125;
 
 /// Nothing that a desk of its own could keep: an exam has its answers in the transcript.
 store::StoreResult<store::Done> keepNothing(const PracticeEvent&) {
