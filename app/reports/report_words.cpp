@@ -42,7 +42,7 @@ QString percentWords(int hundredths) {
 }
 
 QString skillWords(const std::string& skill) {
-    const QString question = text::theoryQuestion(skill);
+    QString question = text::theoryQuestion(skill);
     if (!question.isEmpty()) return question;
     const QString title = text::skillTitle(skill);
     return title.isEmpty() ? QString::fromStdString(skill) : title;
