@@ -1,6 +1,7 @@
 #include "app/exchange/exchange_out.h"
 
 #include "app/exchange/exchange_lines.h"
+#include "app/store/attempt_pages.h"
 #include "app/store/files.h"
 #include "engine/json/strict_json.h"
 
@@ -14,7 +15,6 @@ namespace {
 using namespace store;
 
 constexpr auto kWritten = "exam.exchanged";
-constexpr int kPage = 5000;
 constexpr std::size_t kNamedInOneEvent = 20'000;
 constexpr unsigned kForTheOwner = 0600;
 
@@ -32,6 +32,8 @@ StoreResult<std::set<Id>> writtenBefore(Store& store, const StoreSession& sessio
     std::set<Id> written;
     EventQuery query;
     query.kindBeginsWith = kWritten;
+    // Backwards the few of a rare kind are found without a look at all events.
+    query.newestFirst = true;
     for (;;) {
         const auto events = store.events(session, query);
         if (!events) return events.refusal();
@@ -47,23 +49,13 @@ StoreResult<std::set<Id>> writtenBefore(Store& store, const StoreSession& sessio
     }
 }
 
-StoreResult<std::vector<AttemptRow>> sealedAttempts(Store& store, const StoreSession& session, AttemptQuery query) {
-    std::vector<AttemptRow> rows;
+StoreResult<std::vector<AttemptRow>> wantedAttempts(Store& store, const StoreSession& session,
+                                                    const AttemptsWanted& wanted) {
+    AttemptQuery query = wanted.within;
     query.state = AttemptState::Sealed;
     query.order = AttemptOrder::Started;
     query.descending = false;
-    query.limit = kPage;
-    for (query.offset = 0;; query.offset += kPage) {
-        const auto page = store.attempts(session, query);
-        if (!page) return page.refusal();
-        rows.insert(rows.end(), page->begin(), page->end());
-        if (page->size() < static_cast<std::size_t>(kPage)) return rows;
-    }
-}
-
-StoreResult<std::vector<AttemptRow>> wantedAttempts(Store& store, const StoreSession& session,
-                                                    const AttemptsWanted& wanted) {
-    auto rows = sealedAttempts(store, session, wanted.within);
+    auto rows = allAttempts(store, session, query);
     if (!rows || !wanted.onlyNew) return rows;
     const auto before = writtenBefore(store, session);
     if (!before) return before.refusal();

@@ -1,5 +1,6 @@
 #include "app/reports/group_facts.h"
 
+#include "app/store/attempt_pages.h"
 #include "engine/training/reason_family.h"
 
 #include <algorithm>
@@ -8,22 +9,7 @@
 namespace cutcard::reports {
 namespace {
 
-constexpr int kPage = 500;
 constexpr store::Milliseconds kDay = 24LL * 60 * 60 * 1000;
-
-store::StoreResult<std::vector<store::AttemptRow>> allAttempts(store::Store& store, const store::StoreSession& session,
-                                                               store::AttemptQuery query) {
-    std::vector<store::AttemptRow> rows;
-    query.order = store::AttemptOrder::Started;
-    query.descending = false;
-    query.limit = kPage;
-    for (query.offset = 0;; query.offset += kPage) {
-        const auto page = store.attempts(session, query);
-        if (!page) return page.refusal();
-        rows.insert(rows.end(), page->begin(), page->end());
-        if (page->size() < static_cast<std::size_t>(kPage)) return rows;
-    }
-}
 
 void count(MemberFacts& member, const store::AttemptRow& row) {
     ++member.attempts;
@@ -66,6 +52,7 @@ store::StoreResult<GroupFacts> groupFacts(store::Store& store, const store::Stor
     query.state = store::AttemptState::Sealed;
     query.from = within.from;
     query.to = within.to;
+    query.descending = false;
     GroupFacts facts{QString::fromStdString(group.name), within.from, within.to, {}, {}, {}, {}, {}, {}};
     const auto people = store.people(session);
     if (!people) return people.refusal();
@@ -74,7 +61,7 @@ store::StoreResult<GroupFacts> groupFacts(store::Store& store, const store::Stor
         const bool isMember = std::find(group.members.begin(), group.members.end(), person.id) != group.members.end();
         if (isMember) members[person.id].name = QString::fromStdString(person.name);
     }
-    const auto rows = allAttempts(store, session, query);
+    const auto rows = store::allAttempts(store, session, query);
     if (!rows) return rows.refusal();
     for (const store::AttemptRow& row : *rows) {
         // What was changed after it was sealed says nothing about anybody.

@@ -4,6 +4,7 @@
 #include "app/reports/certificate.h"
 #include "app/reports/results_csv.h"
 #include "app/reports/xapi.h"
+#include "app/store/attempt_pages.h"
 #include "app/supervisor/attempt_loader.h"
 #include "app/supervisor/console_dialogs.h"
 #include "app/text/catalogue.h"
@@ -11,12 +12,10 @@
 #include <QDate>
 #include <QFileDialog>
 #include <QLineEdit>
+#include <QProgressDialog>
 
 namespace cutcard::supervisor {
 namespace {
-
-// A transcript is large: few of them are held at a time.
-constexpr int kAtATime = 50;
 
 reports::ReportOptions options() {
     reports::ReportOptions options;
@@ -162,52 +161,46 @@ void ResultsFiles::writeTranscript(const store::Id& attempt, const QString& path
     save(path, QByteArray::fromStdString(*text));
 }
 
-bool ResultsFiles::forEach(store::AttemptQuery query,
-                           const std::function<bool(const std::vector<store::AttemptRow>&)>& page) {
-    query.offset = 0;
-    query.limit = kAtATime;
-    while (true) {
-        const auto rows = m_context.store.attempts(m_context.session, query);
-        if (!rows) {
-            emit said(text::storeFault(rows.refusal()), true);
-            return false;
-        }
-        if (!page(*rows)) return false;
-        if (static_cast<int>(rows->size()) < kAtATime) return true;
-        query.offset += kAtATime;
-    }
-}
-
 void ResultsFiles::writeCsv(const store::AttemptQuery& query, const QString& path) {
-    std::vector<store::AttemptRow> all;
-    const auto take = [&all](const std::vector<store::AttemptRow>& rows) {
-        all.insert(all.end(), rows.begin(), rows.end());
-        return true;
-    };
-    if (forEach(query, take)) save(path, reports::attemptsCsv(all));
+    const auto all = store::allAttempts(m_context.store, m_context.session, query);
+    if (!all) {
+        emit said(text::storeFault(all.refusal()), true);
+        return;
+    }
+    save(path, reports::attemptsCsv(*all));
 }
 
 void ResultsFiles::writeXapi(const store::AttemptQuery& query, const QString& homePage, const QString& path) {
+    auto all = store::allAttempts(m_context.store, m_context.session, query);
+    if (!all) {
+        emit said(text::storeFault(all.refusal()), true);
+        return;
+    }
+    // Neither one that runs nor one with a broken seal has statements.
+    std::erase_if(*all, [](const store::AttemptRow& row) {
+        return row.broken || row.state == store::AttemptState::Running;
+    });
+    QProgressDialog progress(tr("Statements are made"), tr("Cancel"), 0, static_cast<int>(all->size()), m_window);
+    progress.setWindowModality(Qt::WindowModal);
     std::string statements;
-    const auto take = [&](const std::vector<store::AttemptRow>& rows) {
-        std::vector<reports::AttemptFacts> facts;
-        for (const store::AttemptRow& row : rows) {
-            // Neither one that runs nor one with a broken seal has statements.
-            if (row.broken || row.state == store::AttemptState::Running) continue;
-            auto loaded = loadFacts(m_context.store, m_context.session, row.attempt);
-            if (!loaded) {
-                emit said(loaded.refusal(), true);
-                return false;
-            }
-            facts.push_back(std::move(*loaded));
+    // A transcript is large: one of them is held at a time.
+    for (const store::AttemptRow& row : *all) {
+        const auto facts = loadFacts(m_context.store, m_context.session, row.attempt);
+        if (!facts) {
+            emit said(facts.refusal(), true);
+            return;
         }
-        const std::string some = reports::xapiStatements(facts, {homePage});
+        const std::string some = reports::xapiStatements({&*facts, 1}, {homePage});
         const std::string_view more = inside(some);
         if (!more.empty() && !statements.empty()) statements += ',';
         statements += more;
-        return true;
-    };
-    if (forEach(query, take)) save(path, QByteArray::fromStdString('[' + statements + "]\n"));
+        progress.setValue(progress.value() + 1);
+        if (progress.wasCanceled()) {
+            emit said(tr("No statements were written."), false);
+            return;
+        }
+    }
+    save(path, QByteArray::fromStdString('[' + statements + "]\n"));
 }
 
 }  // namespace cutcard::supervisor

@@ -47,8 +47,6 @@ private:
     void askFile(const Kind& kind, const store::Id& attempt,
                  void (ResultsFiles::*write)(const store::Id&, const QString&));
     void save(const QString& path, const QByteArray& bytes);
-    /// Every attempt of a query, a page at a time; false where the store refuses, which is said.
-    bool forEach(store::AttemptQuery query, const std::function<bool(const std::vector<store::AttemptRow>&)>& page);
 
     ConsoleContext& m_context;
     QWidget* m_window;
