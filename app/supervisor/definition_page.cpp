@@ -34,7 +34,8 @@ DefinitionPage::DefinitionPage(ConsoleContext& context, DefinitionShelf::Craft c
     auto* place = new QVBoxLayout(m_place);
     place->setContentsMargins(look::kGap, 0, 0, 0);
     splitter->addWidget(m_place);
-    splitter->setStretchFactor(1, 1);
+    splitter->setStretchFactor(0, 1);
+    splitter->setStretchFactor(1, 5);
     splitter->setSizes({kSideWidth, 5 * kSideWidth});
     splitter->setChildrenCollapsible(false);
     auto* layout = new QVBoxLayout(this);

@@ -65,7 +65,6 @@ ExchangePage::ExchangePage(ConsoleContext& context, QWidget* parent) : ConsolePa
     auto* page = new QVBoxLayout(this);
     page->setContentsMargins(look::kMargin, look::kMargin, look::kMargin, look::kMargin);
     page->setSpacing(look::kGap);
-    page->addWidget(heading(tr("Exchange by stick"), this));
     page->addWidget(
         remark(tr("One signed file each way, for machines without a network. A file that was changed on the "
                   "way is refused as a whole."),

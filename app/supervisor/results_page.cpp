@@ -78,7 +78,7 @@ QWidget* ResultsPage::makeButtons(QWidget* parent) {
 void ResultsPage::makeTable(QWidget* parent) {
     m_table = new QTableView(parent);
     m_table->setModel(m_model);
-    dressTable(*m_table, "resultsTable", tr("Attempts"), {150, 200, 156, 86, 100, 96, 72, 76, 108, 196, 150});
+    dressTable(*m_table, "resultsTable", tr("Attempts"), {150, 250, 156, 86, 100, 96, 72, 76, 108, 216, 150});
     m_table->horizontalHeader()->setStretchLastSection(true);
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
     m_table->sortByColumn(ResultsModel::StartedColumn, Qt::DescendingOrder);
