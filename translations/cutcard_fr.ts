@@ -5,2529 +5,2529 @@
     <name>Act</name>
     <message>
         <source>%1 of seat %2</source>
-        <translation type="unfinished"></translation>
+        <translation>mise %1 de la place %2</translation>
     </message>
     <message>
         <source>wager</source>
-        <translation type="unfinished"></translation>
+        <translation>mise</translation>
     </message>
     <message>
         <source>Pay the %1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Payer la %1, %2</translation>
     </message>
     <message>
         <source>Pay the %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Payer la %1</translation>
     </message>
     <message>
         <source>Take the %1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Prendre la %1, %2</translation>
     </message>
     <message>
         <source>Take the %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Prendre la %1</translation>
     </message>
     <message>
         <source>Return the %1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Rendre la %1, %2</translation>
     </message>
     <message>
         <source>Return the %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Rendre la %1</translation>
     </message>
     <message>
         <source>Settle the %1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Régler la %1, %2</translation>
     </message>
     <message>
         <source>Settle the %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Régler la %1</translation>
     </message>
     <message>
         <source>Deal a card</source>
-        <translation type="unfinished"></translation>
+        <translation>Distribuer une carte</translation>
     </message>
     <message>
         <source>Deal a card to seat %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Distribuer une carte à la place %1</translation>
     </message>
     <message>
         <source>Deal a card to the dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>Distribuer une carte au croupier</translation>
     </message>
     <message>
         <source>Deal a community card</source>
-        <translation type="unfinished"></translation>
+        <translation>Distribuer une carte commune</translation>
     </message>
     <message>
         <source>Deal a card to the Six Card Bonus spot</source>
-        <translation type="unfinished"></translation>
+        <translation>Distribuer une carte à la case Six Card Bonus</translation>
     </message>
     <message>
         <source>Burn a card</source>
-        <translation type="unfinished"></translation>
+        <translation>Brûler une carte</translation>
     </message>
     <message>
         <source>Put a card into the discard rack</source>
-        <translation type="unfinished"></translation>
+        <translation>Mettre une carte au bac de défausse</translation>
     </message>
     <message>
         <source>Deal a card to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Distribuer une carte&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1: %2, %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;: %2, %3</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>for seat %1</source>
-        <translation type="unfinished"></translation>
+        <translation>pour la place %1</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>Something that no dealer does: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Geste qu’aucun croupier ne fait&#xa0;: %1</translation>
     </message>
     <message>
         <source>Set the dealer&apos;s hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Former la main du croupier</translation>
     </message>
     <message>
         <source>Set the hand of seat %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Former la main de la place %1</translation>
     </message>
     <message>
         <source>%1, seat %2</source>
         <comment>an action</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, place %2</translation>
     </message>
     <message>
         <source>%1, seat %2: %3</source>
         <comment>an action</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, place %2&#xa0;: %3</translation>
     </message>
 </context>
 <context>
     <name>ActionLabel</name>
     <message>
         <source>Announce</source>
-        <translation type="unfinished"></translation>
+        <translation>Annoncer</translation>
     </message>
     <message>
         <source>Lock wagers</source>
-        <translation type="unfinished"></translation>
+        <translation>Bloquer mises</translation>
     </message>
     <message>
         <source>Collect progressive</source>
-        <translation type="unfinished"></translation>
+        <translation>Ramasser progressives</translation>
     </message>
     <message>
         <source>Compare the count</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparer le nombre</translation>
     </message>
     <message>
         <source>Deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Distribuer</translation>
     </message>
     <message>
         <source>Count the stub</source>
-        <translation type="unfinished"></translation>
+        <translation>Compter le talon</translation>
     </message>
     <message>
         <source>Stub to the rack</source>
-        <translation type="unfinished"></translation>
+        <translation>Talon au bac</translation>
     </message>
     <message>
         <source>Ask</source>
-        <translation type="unfinished"></translation>
+        <translation>Demander</translation>
     </message>
     <message>
         <source>Collect the forfeit</source>
-        <translation type="unfinished"></translation>
+        <translation>Ramasser la mise</translation>
     </message>
     <message>
         <source>Collect cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Ramasser cartes</translation>
     </message>
     <message>
         <source>Turn dealer&apos;s cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Dévoiler le croupier</translation>
     </message>
     <message>
         <source>Set dealer&apos;s hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Former main croupier</translation>
     </message>
     <message>
         <source>Turn cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Retourner cartes</translation>
     </message>
     <message>
         <source>Set hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Former la main</translation>
     </message>
     <message>
         <source>Settle</source>
-        <translation type="unfinished"></translation>
+        <translation>Régler</translation>
     </message>
     <message>
         <source>Turn Six Card Bonus</source>
-        <translation type="unfinished"></translation>
+        <translation>Retourner Six Card</translation>
     </message>
     <message>
         <source>Call the floor</source>
-        <translation type="unfinished"></translation>
+        <translation>Appeler le chef</translation>
     </message>
     <message>
         <source>Leave the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Laisser les cartes</translation>
     </message>
     <message>
         <source>Pay envy</source>
-        <translation type="unfinished"></translation>
+        <translation>Payer Envy</translation>
     </message>
     <message>
         <source>Clear the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Débarrasser la table</translation>
     </message>
     <message>
         <source>Stop the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrêter le jeu</translation>
     </message>
     <message>
         <source>Rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Trancher</translation>
     </message>
     <message>
         <source>Give back</source>
-        <translation type="unfinished"></translation>
+        <translation>Rendre</translation>
     </message>
     <message>
         <source>Card to the rack</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte au bac</translation>
     </message>
     <message>
         <source>Shuffle again</source>
-        <translation type="unfinished"></translation>
+        <translation>Remélanger</translation>
     </message>
     <message>
         <source>Cut again</source>
-        <translation type="unfinished"></translation>
+        <translation>Recouper</translation>
     </message>
     <message>
         <source>Remove the deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer le paquet</translation>
     </message>
     <message>
         <source>Cover the device</source>
-        <translation type="unfinished"></translation>
+        <translation>Couvrir l’appareil</translation>
     </message>
     <message>
         <source>Turn community cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartes communes</translation>
     </message>
     <message>
         <source>Press a key</source>
-        <translation type="unfinished"></translation>
+        <translation>Taper une touche</translation>
     </message>
     <message>
         <source>Inspect cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Inspecter cartes</translation>
     </message>
     <message>
         <source>Floor verifies</source>
-        <translation type="unfinished"></translation>
+        <translation>Contrôle du chef</translation>
     </message>
     <message>
         <source>Spread cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Étaler les cartes</translation>
     </message>
     <message>
         <source>Wash</source>
-        <translation type="unfinished"></translation>
+        <translation>Brasser</translation>
     </message>
     <message>
         <source>Stack</source>
-        <translation type="unfinished"></translation>
+        <translation>Empiler</translation>
     </message>
     <message>
         <source>Shuffle</source>
-        <translation type="unfinished"></translation>
+        <translation>Mélanger</translation>
     </message>
     <message>
         <source>Cut</source>
-        <translation type="unfinished"></translation>
+        <translation>Couper</translation>
     </message>
     <message>
         <source>Load the shoe</source>
-        <translation type="unfinished"></translation>
+        <translation>Charger le sabot</translation>
     </message>
     <message>
         <source>Alternate decks</source>
-        <translation type="unfinished"></translation>
+        <translation>Alterner les paquets</translation>
     </message>
     <message>
         <source>Change decks</source>
-        <translation type="unfinished"></translation>
+        <translation>Changer paquets</translation>
     </message>
     <message>
         <source>Load the shuffler</source>
-        <translation type="unfinished"></translation>
+        <translation>Charger mélangeuse</translation>
     </message>
     <message>
         <source>Take shuffled deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Sortir paquet mélangé</translation>
     </message>
     <message>
         <source>No hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas de jeu</translation>
     </message>
     <message>
         <source>No more bets</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien ne va plus</translation>
     </message>
 </context>
 <context>
     <name>Advice</name>
     <message>
         <source>What next</source>
-        <translation type="unfinished"></translation>
+        <translation>À faire ensuite</translation>
     </message>
     <message>
         <source>Errors lately</source>
-        <translation type="unfinished"></translation>
+        <translation>Erreurs récentes</translation>
     </message>
 </context>
 <context>
     <name>AmountBox</name>
     <message>
         <source>Amount: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Montant&#xa0;: %1</translation>
     </message>
     <message>
         <source>No amount is being entered</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun montant en cours de saisie</translation>
     </message>
     <message>
         <source>Choose a spot, then Take, Pay or Return</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez une case, puis Prendre, Payer ou Rendre</translation>
     </message>
 </context>
 <context>
     <name>Analysis</name>
     <message>
         <source>below 0</source>
-        <translation type="unfinished"></translation>
+        <translation>moins de 0</translation>
     </message>
     <message>
         <source>%1 negative: look at the question</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 négative&#xa0;: voyez la question</translation>
     </message>
     <message>
         <source>%1 poor</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 faible</translation>
     </message>
     <message>
         <source>%1 fair</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 moyenne</translation>
     </message>
     <message>
         <source>%1 good</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 bonne</translation>
     </message>
     <message>
         <source>not enough to say</source>
-        <translation type="unfinished"></translation>
+        <translation>trop peu de données</translation>
     </message>
     <message>
         <source>Better trainees do worse here: check the question, its key and what is taught.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les meilleurs stagiaires réussissent moins bien ici&#xa0;: vérifiez la question, son corrigé et ce qui est enseigné.</translation>
     </message>
     <message>
         <source>Does not tell good from weak trainees: check whether it is guessed or unclear.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne distingue pas les bons stagiaires des faibles&#xa0;: voyez si on devine la réponse ou si la question est floue.</translation>
     </message>
     <message>
         <source>Too hard: train this before it is examined, or ask it in another way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trop difficile&#xa0;: à travailler avant l’examen, ou à demander autrement.</translation>
     </message>
     <message>
         <source>Too hard: train this before it is examined.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trop difficile&#xa0;: à travailler avant l’examen.</translation>
     </message>
     <message>
         <source>Too easy: nearly everybody is right. Take a harder question in its place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trop facile&#xa0;: presque tout le monde réussit. Prenez une question plus difficile.</translation>
     </message>
     <message>
         <source>Too easy: nearly everybody is right. Ask for it less often.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trop facile&#xa0;: presque tout le monde réussit. Demandez-le moins souvent.</translation>
     </message>
     <message>
         <source>%1 %</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>Item %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Élément %1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
     <name>AnswerButton</name>
     <message>
         <source>Right answer: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Bonne réponse&#xa0;: %1</translation>
     </message>
     <message>
         <source>Wrong answer: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Mauvaise réponse&#xa0;: %1</translation>
     </message>
     <message>
         <source>Answer %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Réponse %1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
     <name>AppButton</name>
     <message>
         <source>%1, key %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, touche %2</translation>
     </message>
 </context>
 <context>
     <name>AppCombo</name>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>
     <name>Arithmetic</name>
     <message>
         <source>%1 × %2/%3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 × %2/%3</translation>
     </message>
     <message>
         <source>%1 = %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 = %2</translation>
     </message>
     <message>
         <source>%1 ≈ %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ≈ %2</translation>
     </message>
     <message>
         <source>%1, rounded down to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, arrondi vers le bas à %2</translation>
     </message>
     <message>
         <source>%1 % of %2 = %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;% de %2 = %3</translation>
     </message>
     <message>
         <source>%1 % of %2 ÷ %3 = %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;% de %2 ÷ %3 = %4</translation>
     </message>
     <message>
         <source>%1 × %2 = %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 × %2 = %3</translation>
     </message>
     <message>
         <source>%1, at most %2 a hand</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, au plus %2 par main</translation>
     </message>
     <message>
         <source>%1, at most %2 a hand, of which %3 is left</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, au plus %2 par main, dont il reste %3</translation>
     </message>
 </context>
 <context>
     <name>AttemptLoader</name>
     <message>
         <source>nobody</source>
-        <translation type="unfinished"></translation>
+        <translation>personne</translation>
     </message>
     <message>
         <source>somebody of another store (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>quelqu’un d’une autre base (%1)</translation>
     </message>
     <message>
         <source>(name erased)</source>
-        <translation type="unfinished"></translation>
+        <translation>(nom effacé)</translation>
     </message>
     <message>
         <source>This attempt cannot be read (%1): %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette tentative est illisible (%1)&#xa0;: %2</translation>
     </message>
 </context>
 <context>
     <name>AttemptRecord</name>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 sur %2</translation>
     </message>
     <message>
         <source>%1, weight %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, coefficient %2</translation>
     </message>
     <message>
         <source>Sections</source>
-        <translation type="unfinished"></translation>
+        <translation>Sections</translation>
     </message>
     <message>
         <source>No critical error</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune erreur critique</translation>
     </message>
     <message>
         <source>item %1</source>
-        <translation type="unfinished"></translation>
+        <translation>élément %1</translation>
     </message>
     <message>
         <source>Critical errors: the exam is failed by them alone</source>
-        <translation type="unfinished"></translation>
+        <translation>Erreurs critiques&#xa0;: à elles seules, elles font échouer l’examen</translation>
     </message>
     <message>
         <source>Skills</source>
-        <translation type="unfinished"></translation>
+        <translation>Compétences</translation>
     </message>
     <message>
         <source>%1 % of the time</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;% du temps</translation>
     </message>
     <message>
         <source>%1 more</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 de plus</translation>
     </message>
     <message>
         <source>large text</source>
-        <translation type="unfinished"></translation>
+        <translation>grands caractères</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>aucun</translation>
     </message>
     <message>
         <source>Regraded</source>
-        <translation type="unfinished"></translation>
+        <translation>Réévaluée</translation>
     </message>
     <message>
         <source>First score</source>
-        <translation type="unfinished"></translation>
+        <translation>Première note</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>passed</source>
-        <translation type="unfinished"></translation>
+        <translation>réussi</translation>
     </message>
     <message>
         <source>failed</source>
-        <translation type="unfinished"></translation>
+        <translation>échoué</translation>
     </message>
     <message>
         <source>%1 by %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 par %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>score and reason</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>not sealed yet: the exam is still running</source>
-        <translation type="unfinished"></translation>
+        <translation>pas encore scellée&#xa0;: l’examen est en cours</translation>
     </message>
     <message>
         <source>✓ whole, sealed by a key that is believed here</source>
-        <translation type="unfinished"></translation>
+        <translation>✓ intacte, scellée par une clé reconnue ici</translation>
     </message>
     <message>
         <source>⚠ whole, but nobody here knows the key: register it on the page of keys, if it is yours</source>
-        <translation type="unfinished"></translation>
+        <translation>⚠ intacte, mais personne ici ne connaît la clé&#xa0;: enregistrez-la à la page des clés si c’est la vôtre</translation>
     </message>
     <message>
         <source>⚠ whole, but the key that sealed it was revoked</source>
-        <translation type="unfinished"></translation>
+        <translation>⚠ intacte, mais la clé qui l’a scellée a été révoquée</translation>
     </message>
     <message>
         <source>✗ the signature is not that of this attempt</source>
-        <translation type="unfinished"></translation>
+        <translation>✗ la signature n’est pas celle de cette tentative</translation>
     </message>
     <message>
         <source>✗ nobody has signed this attempt</source>
-        <translation type="unfinished"></translation>
+        <translation>✗ personne n’a signé cette tentative</translation>
     </message>
     <message>
         <source>Score as first graded</source>
-        <translation type="unfinished"></translation>
+        <translation>Première note attribuée</translation>
     </message>
     <message>
         <source>Pass mark</source>
-        <translation type="unfinished"></translation>
+        <translation>Note de passage</translation>
     </message>
     <message>
         <source>%1 %</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>Pace</source>
-        <translation type="unfinished"></translation>
+        <translation>Cadence</translation>
     </message>
     <message>
         <source>%1 hands an hour</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 mains par heure</translation>
     </message>
     <message>
         <source>Seal</source>
-        <translation type="unfinished"></translation>
+        <translation>Sceau</translation>
     </message>
     <message>
         <source>Short code, as it stands on the report</source>
-        <translation type="unfinished"></translation>
+        <translation>Code court, tel qu’il figure au rapport</translation>
     </message>
     <message>
         <source>Started by</source>
-        <translation type="unfinished"></translation>
+        <translation>Lancé par</translation>
     </message>
     <message>
         <source>Accommodations</source>
-        <translation type="unfinished"></translation>
+        <translation>Aménagements</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Règles</translation>
     </message>
     <message>
         <source>SHA-256 of the rule set</source>
-        <translation type="unfinished"></translation>
+        <translation>SHA-256 du jeu de règles</translation>
     </message>
     <message>
         <source>Program</source>
-        <translation type="unfinished"></translation>
+        <translation>Programme</translation>
     </message>
     <message>
         <source>version %1, generator %2</source>
-        <translation type="unfinished"></translation>
+        <translation>version %1, générateur %2</translation>
     </message>
     <message>
         <source>Attempt</source>
-        <translation type="unfinished"></translation>
+        <translation>Tentative</translation>
     </message>
 </context>
 <context>
     <name>AttemptRound</name>
     <message>
         <source>This version of the program does not take the round any more, so the table is not shown: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette version du programme n’accepte plus la donne&#xa0;; la table n’est donc pas affichée&#xa0;: %1</translation>
     </message>
     <message>
         <source>The rules of today see this round otherwise. What was stored with the exam decides here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les règles actuelles jugent cette donne autrement. Ici, c’est ce qui a été enregistré avec l’examen qui compte.</translation>
     </message>
     <message>
         <source>The rules of today judge this otherwise. The stored step decides.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les règles actuelles jugent ceci autrement. L’étape enregistrée fait foi.</translation>
     </message>
 </context>
 <context>
     <name>AttemptStory</name>
     <message>
         <source>Right</source>
-        <translation type="unfinished"></translation>
+        <translation>Juste</translation>
     </message>
     <message>
         <source>Round %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Donne %1</translation>
     </message>
     <message>
         <source>Question %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Question %1</translation>
     </message>
     <message>
         <source>The clock of the machine was set back by %1</source>
-        <translation type="unfinished"></translation>
+        <translation>L’horloge de la machine a été reculée de %1</translation>
     </message>
     <message>
         <source>The clock of the machine was set forward by %1</source>
-        <translation type="unfinished"></translation>
+        <translation>L’horloge de la machine a été avancée de %1</translation>
     </message>
     <message>
         <source>The time of the exam does not come from that clock and went on as before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le temps de l’examen ne dépend pas de cette horloge&#xa0;: il a continué comme avant.</translation>
     </message>
     <message>
         <source>The round begins</source>
-        <translation type="unfinished"></translation>
+        <translation>La donne commence</translation>
     </message>
     <message>
         <source>The question is put</source>
-        <translation type="unfinished"></translation>
+        <translation>La question est posée</translation>
     </message>
     <message>
         <source>The break before this section begins</source>
-        <translation type="unfinished"></translation>
+        <translation>La pause avant cette section commence</translation>
     </message>
     <message>
         <source>The time of the exam is up</source>
-        <translation type="unfinished"></translation>
+        <translation>Le temps de l’examen est écoulé</translation>
     </message>
     <message>
         <source>The time of the section is up</source>
-        <translation type="unfinished"></translation>
+        <translation>Le temps de la section est écoulé</translation>
     </message>
     <message>
         <source>What was done before it counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui a été fait avant compte.</translation>
     </message>
     <message>
         <source>The exam was interrupted</source>
-        <translation type="unfinished"></translation>
+        <translation>L’examen a été interrompu</translation>
     </message>
     <message>
         <source>Its time stood still from here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le temps s’est arrêté à partir d’ici.</translation>
     </message>
     <message>
         <source>Resumed after %1 by %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Repris après %1 par %2</translation>
     </message>
     <message>
         <source>The exam was finished</source>
-        <translation type="unfinished"></translation>
+        <translation>L’examen a été terminé</translation>
     </message>
     <message>
         <source>Not answered</source>
-        <translation type="unfinished"></translation>
+        <translation>Sans réponse</translation>
     </message>
     <message>
         <source>Not done: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas fait&#xa0;: %1</translation>
     </message>
     <message>
         <source>Done after the time was up: it does not count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fait après la fin du temps&#xa0;: ne compte pas.</translation>
     </message>
     <message>
         <source>Answered: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Réponse&#xa0;: %1</translation>
     </message>
     <message>
         <source>The first answer counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>La première réponse compte.</translation>
     </message>
     <message>
         <source>After the time was up: it does not count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Après la fin du temps&#xa0;: ne compte pas.</translation>
     </message>
 </context>
 <context>
     <name>CardPicture</name>
     <message>
         <source>Card, face down</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte, face cachée</translation>
     </message>
     <message>
         <source>Card %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte %1</translation>
     </message>
 </context>
 <context>
     <name>CellDetails</name>
     <message>
         <source>%1 · %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · %2</translation>
     </message>
     <message>
         <source>%1 · %2 · %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · %2 · %3</translation>
     </message>
     <message>
         <source>This game has nothing of the kind.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce jeu n’a rien de tel.</translation>
     </message>
 </context>
 <context>
     <name>Certificate</name>
     <message>
         <source>Certificate</source>
-        <translation type="unfinished"></translation>
+        <translation>Certificat</translation>
     </message>
     <message>
         <source>This is to certify that</source>
-        <translation type="unfinished"></translation>
+        <translation>Il est certifié que</translation>
     </message>
     <message>
         <source>has passed the exam</source>
-        <translation type="unfinished"></translation>
+        <translation>a réussi l’examen</translation>
     </message>
     <message>
         <source>with %1 on %2</source>
-        <translation type="unfinished"></translation>
+        <translation>avec %1, le %2</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <comment>a result and a chapter</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>Date</source>
-        <translation type="unfinished"></translation>
+        <translation>Date</translation>
     </message>
     <message>
         <source>Supervisor</source>
-        <translation type="unfinished"></translation>
+        <translation>Superviseur</translation>
     </message>
     <message>
         <source>Short code %1, attempt %2, Cutcard %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Code court %1, tentative %2, Cutcard %3</translation>
     </message>
     <message>
         <source>The exam still runs. Wait until it is sealed.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’examen est en cours. Attendez qu’il soit scellé.</translation>
     </message>
     <message>
         <source>The seal does not hold: this attempt was changed. Let the trainee sit it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le sceau ne tient pas&#xa0;: cette tentative a été modifiée. Faites repasser l’examen au stagiaire.</translation>
     </message>
     <message>
         <source>The exam was not passed. A certificate is for a passed one.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’examen n’a pas été réussi. Un certificat est réservé aux examens réussis.</translation>
     </message>
     <message>
         <source>The trainee&apos;s name was erased. Nobody can be named any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le nom du stagiaire a été effacé. On ne peut plus nommer personne.</translation>
     </message>
 </context>
 <context>
     <name>Chapter</name>
     <message>
         <source>Pennsylvania 657a</source>
-        <translation type="unfinished"></translation>
+        <translation>Pennsylvanie 657a</translation>
     </message>
     <message>
         <source>Pennsylvania 573 (2011)</source>
-        <translation type="unfinished"></translation>
+        <translation>Pennsylvanie 573 (2011)</translation>
     </message>
     <message>
         <source>Massachusetts</source>
-        <translation type="unfinished"></translation>
+        <translation>Massachusetts</translation>
     </message>
     <message>
         <source>Pennsylvania 641a</source>
-        <translation type="unfinished"></translation>
+        <translation>Pennsylvanie 641a</translation>
     </message>
     <message>
         <source>Pennsylvania 647a</source>
-        <translation type="unfinished"></translation>
+        <translation>Pennsylvanie 647a</translation>
     </message>
     <message>
         <source>Pennsylvania 555 (2011)</source>
-        <translation type="unfinished"></translation>
+        <translation>Pennsylvanie 555 (2011)</translation>
     </message>
     <message>
         <source>Pennsylvania 569 (2011)</source>
-        <translation type="unfinished"></translation>
+        <translation>Pennsylvanie 569 (2011)</translation>
     </message>
 </context>
 <context>
     <name>ChipTray</name>
     <message>
         <source>Chip of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeton de %1</translation>
     </message>
 </context>
 <context>
     <name>ChoiceRow</name>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
     <name>Comment</name>
     <message>
         <source>Set the dealer&apos;s hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Former la main du croupier</translation>
     </message>
     <message>
         <source>Seat %1: set the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Place %1&#xa0;: former la main</translation>
     </message>
     <message>
         <source>Seat %1: pay the %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Place %1&#xa0;: payer la mise %2</translation>
     </message>
     <message>
         <source>Ruling %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Interprétation %1</translation>
     </message>
 </context>
 <context>
     <name>Console</name>
     <message>
         <source>Archived a person</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne archivée</translation>
     </message>
     <message>
         <source>Took in an exam from elsewhere</source>
-        <translation type="unfinished"></translation>
+        <translation>Examen reçu d’ailleurs</translation>
     </message>
     <message>
         <source>Regraded an exam</source>
-        <translation type="unfinished"></translation>
+        <translation>Examen réévalué</translation>
     </message>
     <message>
         <source>Started an exam</source>
-        <translation type="unfinished"></translation>
+        <translation>Examen lancé</translation>
     </message>
     <message>
         <source>Made a backup</source>
-        <translation type="unfinished"></translation>
+        <translation>Sauvegarde faite</translation>
     </message>
     <message>
         <source>Saved a rule set, exam or scenario</source>
-        <translation type="unfinished"></translation>
+        <translation>Règles, examen ou scénario enregistrés</translation>
     </message>
     <message>
         <source>Took in a rule set, exam or form</source>
-        <translation type="unfinished"></translation>
+        <translation>Règles, examen ou sujet reçus</translation>
     </message>
     <message>
         <source>Erased a person</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne effacée</translation>
     </message>
     <message>
         <source>Signed a file for another store</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichier signé pour une autre base</translation>
     </message>
     <message>
         <source>Added a group</source>
-        <translation type="unfinished"></translation>
+        <translation>Groupe ajouté</translation>
     </message>
     <message>
         <source>Removed a group</source>
-        <translation type="unfinished"></translation>
+        <translation>Groupe supprimé</translation>
     </message>
     <message>
         <source>Renamed a group</source>
-        <translation type="unfinished"></translation>
+        <translation>Groupe renommé</translation>
     </message>
     <message>
         <source>Registered a key</source>
-        <translation type="unfinished"></translation>
+        <translation>Clé enregistrée</translation>
     </message>
     <message>
         <source>Revoked a key</source>
-        <translation type="unfinished"></translation>
+        <translation>Clé révoquée</translation>
     </message>
     <message>
         <source>Changed who is in a group</source>
-        <translation type="unfinished"></translation>
+        <translation>Membres d’un groupe modifiés</translation>
     </message>
     <message>
         <source>Reset a passphrase</source>
-        <translation type="unfinished"></translation>
+        <translation>Phrase secrète réinitialisée</translation>
     </message>
     <message>
         <source>Took in a person from elsewhere</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne reçue d’ailleurs</translation>
     </message>
     <message>
         <source>Used the recovery code</source>
-        <translation type="unfinished"></translation>
+        <translation>Code de récupération utilisé</translation>
     </message>
     <message>
         <source>Wrong recovery code</source>
-        <translation type="unfinished"></translation>
+        <translation>Mauvais code de récupération</translation>
     </message>
     <message>
         <source>Renamed a person</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne renommée</translation>
     </message>
     <message>
         <source>Restored a person</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne restaurée</translation>
     </message>
     <message>
         <source>Set up the first supervisor</source>
-        <translation type="unfinished"></translation>
+        <translation>Premier superviseur créé</translation>
     </message>
     <message>
         <source>Signed in</source>
-        <translation type="unfinished"></translation>
+        <translation>Connexion</translation>
     </message>
     <message>
         <source>Wrong passphrase</source>
-        <translation type="unfinished"></translation>
+        <translation>Mauvaise phrase secrète</translation>
     </message>
     <message>
         <source>Added a supervisor</source>
-        <translation type="unfinished"></translation>
+        <translation>Superviseur ajouté</translation>
     </message>
     <message>
         <source>Added a trainee</source>
-        <translation type="unfinished"></translation>
+        <translation>Stagiaire ajouté</translation>
     </message>
     <message>
         <source>The clock was set during an exam</source>
-        <translation type="unfinished"></translation>
+        <translation>Horloge réglée pendant un examen</translation>
     </message>
     <message>
         <source>A step of an exam</source>
-        <translation type="unfinished"></translation>
+        <translation>Étape d’un examen</translation>
     </message>
     <message>
         <source>Exam sealed</source>
-        <translation type="unfinished"></translation>
+        <translation>Examen scellé</translation>
     </message>
     <message>
         <source>Exam taken in from elsewhere</source>
-        <translation type="unfinished"></translation>
+        <translation>Examen reçu d’ailleurs</translation>
     </message>
     <message>
         <source>Exam regraded</source>
-        <translation type="unfinished"></translation>
+        <translation>Examen réévalué</translation>
     </message>
     <message>
         <source>Exam started</source>
-        <translation type="unfinished"></translation>
+        <translation>Examen commencé</translation>
     </message>
     <message>
         <source>A step of practice</source>
-        <translation type="unfinished"></translation>
+        <translation>Étape d’entraînement</translation>
     </message>
     <message>
         <source>An answer in practice</source>
-        <translation type="unfinished"></translation>
+        <translation>Réponse à l’entraînement</translation>
     </message>
     <message>
         <source>Practice round finished</source>
-        <translation type="unfinished"></translation>
+        <translation>Donne d’entraînement terminée</translation>
     </message>
     <message>
         <source>A hint in practice</source>
-        <translation type="unfinished"></translation>
+        <translation>Indice à l’entraînement</translation>
     </message>
     <message>
         <source>Practice round begun</source>
-        <translation type="unfinished"></translation>
+        <translation>Donne d’entraînement commencée</translation>
     </message>
     <message>
         <source>A step of practice taken back</source>
-        <translation type="unfinished"></translation>
+        <translation>Étape d’entraînement reprise</translation>
     </message>
     <message>
         <source>Supervisor</source>
-        <translation type="unfinished"></translation>
+        <translation>Superviseur</translation>
     </message>
     <message>
         <source>Trainee</source>
-        <translation type="unfinished"></translation>
+        <translation>Stagiaire</translation>
     </message>
     <message>
         <source>Active</source>
-        <translation type="unfinished"></translation>
+        <translation>Actif</translation>
     </message>
     <message>
         <source>Archived</source>
-        <translation type="unfinished"></translation>
+        <translation>Archivé</translation>
     </message>
     <message>
         <source>Erased</source>
-        <translation type="unfinished"></translation>
+        <translation>Effacé</translation>
     </message>
     <message>
         <source>(erased)</source>
-        <translation type="unfinished"></translation>
+        <translation>(effacé)</translation>
     </message>
 </context>
 <context>
     <name>ConsolePages</name>
     <message>
         <source>People</source>
-        <translation type="unfinished"></translation>
+        <translation>Personnes</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Règles</translation>
     </message>
     <message>
         <source>Exams</source>
-        <translation type="unfinished"></translation>
+        <translation>Examens</translation>
     </message>
     <message>
         <source>Scenarios</source>
-        <translation type="unfinished"></translation>
+        <translation>Scénarios</translation>
     </message>
     <message>
         <source>Results</source>
-        <translation type="unfinished"></translation>
+        <translation>Résultats</translation>
     </message>
     <message>
         <source>Analysis</source>
-        <translation type="unfinished"></translation>
+        <translation>Analyse</translation>
     </message>
     <message>
         <source>Trends</source>
-        <translation type="unfinished"></translation>
+        <translation>Tendances</translation>
     </message>
     <message>
         <source>Exchange</source>
-        <translation type="unfinished"></translation>
+        <translation>Échange</translation>
     </message>
     <message>
         <source>Records</source>
-        <translation type="unfinished"></translation>
+        <translation>Registre</translation>
     </message>
 </context>
 <context>
     <name>Csv</name>
     <message>
         <source>The file is too large. Divide it into files of at most 32 MB.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier est trop gros. Divisez-le en fichiers de 32 Mo au plus.</translation>
     </message>
     <message>
         <source>This is not a text file. Save the table as CSV (UTF-8) and choose that file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce n’est pas un fichier texte. Enregistrez le tableau en CSV (UTF-8) et choisissez ce fichier.</translation>
     </message>
     <message>
         <source>The file is not UTF-8. Save it again as CSV with the character set UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier n’est pas en UTF-8. Enregistrez-le de nouveau en CSV avec le jeu de caractères UTF-8.</translation>
     </message>
     <message>
         <source>Line %1: a quoted field begins here and does not end. Close the quote.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ligne %1&#xa0;: un champ entre guillemets commence ici et ne se termine pas. Fermez les guillemets.</translation>
     </message>
     <message>
         <source>Line %1: there is a quote in the middle of a field. Put the whole field in quotes and write the quote twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ligne %1&#xa0;: il y a un guillemet au milieu d’un champ. Mettez tout le champ entre guillemets et doublez le guillemet.</translation>
     </message>
     <message>
         <source>Line %1: something follows a closing quote. Write a quote within a field twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ligne %1&#xa0;: quelque chose suit un guillemet fermant. Dans un champ, doublez le guillemet.</translation>
     </message>
 </context>
 <context>
     <name>DealerBar</name>
     <message>
         <source>Take</source>
-        <translation type="unfinished"></translation>
+        <translation>Prendre</translation>
     </message>
     <message>
         <source>Pay</source>
-        <translation type="unfinished"></translation>
+        <translation>Payer</translation>
     </message>
     <message>
         <source>Return</source>
-        <translation type="unfinished"></translation>
+        <translation>Rendre</translation>
     </message>
     <message>
         <source>Stop: something is wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>Stop&#xa0;: quelque chose cloche</translation>
     </message>
     <message>
         <source>Call the floor</source>
-        <translation type="unfinished"></translation>
+        <translation>Appeler le chef</translation>
     </message>
 </context>
 <context>
     <name>DealingMethod</name>
     <message>
         <source>Manual shoe</source>
-        <translation type="unfinished"></translation>
+        <translation>Sabot manuel</translation>
     </message>
     <message>
         <source>From the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>À la main</translation>
     </message>
     <message>
         <source>Automated shoe</source>
-        <translation type="unfinished"></translation>
+        <translation>Sabot automatique</translation>
     </message>
     <message>
         <source>Reshuffling shoe</source>
-        <translation type="unfinished"></translation>
+        <translation>Sabot mélangeur</translation>
     </message>
 </context>
 <context>
     <name>Drill</name>
     <message>
         <source>Hands of four cards rank in another order than hands of five</source>
-        <translation type="unfinished"></translation>
+        <translation>L’ordre des mains de quatre cartes n’est pas celui des mains de cinq</translation>
     </message>
     <message>
         <source>Hands of five cards rank in another order than hands of four</source>
-        <translation type="unfinished"></translation>
+        <translation>L’ordre des mains de cinq cartes n’est pas celui des mains de quatre</translation>
     </message>
     <message>
         <source>Only four cards play; the fifth was counted in</source>
-        <translation type="unfinished"></translation>
+        <translation>Seules quatre cartes jouent&#xa0;; la cinquième a été comptée</translation>
     </message>
     <message>
         <source>A straight does not go on from the ace to the two</source>
-        <translation type="unfinished"></translation>
+        <translation>Une suite ne passe pas de l’as au deux</translation>
     </message>
     <message>
         <source>The ace may also stand below the two</source>
-        <translation type="unfinished"></translation>
+        <translation>L’as peut aussi se placer sous le deux</translation>
     </message>
     <message>
         <source>The cards of one suit were overlooked</source>
-        <translation type="unfinished"></translation>
+        <translation>Les cartes de même enseigne n’ont pas été vues</translation>
     </message>
     <message>
         <source>The cards in a row were overlooked</source>
-        <translation type="unfinished"></translation>
+        <translation>Les cartes qui se suivent n’ont pas été vues</translation>
     </message>
     <message>
         <source>Two suits of one colour are not one suit</source>
-        <translation type="unfinished"></translation>
+        <translation>Deux enseignes rouges ou deux noires ne font pas une seule enseigne</translation>
     </message>
     <message>
         <source>A pair was overlooked</source>
-        <translation type="unfinished"></translation>
+        <translation>Une paire n’a pas été vue</translation>
     </message>
     <message>
         <source>One more card of the same rank was overlooked</source>
-        <translation type="unfinished"></translation>
+        <translation>Une carte de plus de même rang n’a pas été vue</translation>
     </message>
     <message>
         <source>Cards of one rank were counted as two pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Des cartes de même rang ont été comptées comme deux paires</translation>
     </message>
     <message>
         <source>A straight flush up to the ace has a name of its own</source>
-        <translation type="unfinished"></translation>
+        <translation>Une quinte flush jusqu’à l’as porte un nom à elle</translation>
     </message>
     <message>
         <source>One card is missing for that hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Il manque une carte pour cette main</translation>
     </message>
     <message>
         <source>The player&apos;s own two cards were not counted</source>
-        <translation type="unfinished"></translation>
+        <translation>Les deux cartes du joueur n’ont pas été comptées</translation>
     </message>
     <message>
         <source>The player need not use both of his own cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Le joueur n’est pas obligé d’utiliser ses deux cartes</translation>
     </message>
     <message>
         <source>The last community card was overlooked</source>
-        <translation type="unfinished"></translation>
+        <translation>La dernière carte commune n’a pas été vue</translation>
     </message>
     <message>
         <source>Equal hands are settled so in another game</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est dans un autre jeu que les mains égales se règlent ainsi</translation>
     </message>
     <message>
         <source>The dealer&apos;s hand does not qualify</source>
-        <translation type="unfinished"></translation>
+        <translation>La main du croupier ne se qualifie pas</translation>
     </message>
     <message>
         <source>The dealer&apos;s hand does qualify</source>
-        <translation type="unfinished"></translation>
+        <translation>La main du croupier se qualifie bien</translation>
     </message>
     <message>
         <source>In this game the dealer needs nothing to qualify</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans ce jeu, le croupier se qualifie toujours</translation>
     </message>
     <message>
         <source>A card that does not play was compared</source>
-        <translation type="unfinished"></translation>
+        <translation>Une carte qui ne joue pas a été comparée</translation>
     </message>
     <message>
         <source>Own cards that do not play were compared</source>
-        <translation type="unfinished"></translation>
+        <translation>Des cartes du joueur qui ne jouent pas ont été comparées</translation>
     </message>
     <message>
         <source>The lower hand was taken for the higher one</source>
-        <translation type="unfinished"></translation>
+        <translation>La main la plus basse a été prise pour la plus haute</translation>
     </message>
     <message>
         <source>That happens to another wager of this hand</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est le sort d’une autre mise de cette main</translation>
     </message>
     <message>
         <source>This wager does not lose: it goes back</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette mise ne perd pas&#xa0;: elle est rendue</translation>
     </message>
     <message>
         <source>This wager does not win: it goes back</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette mise ne gagne pas&#xa0;: elle est rendue</translation>
     </message>
     <message>
         <source>This wager does not only go back: it is paid</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette mise n’est pas seulement rendue&#xa0;: elle est payée</translation>
     </message>
     <message>
         <source>This wager does not lose: it is paid</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette mise ne perd pas&#xa0;: elle est payée</translation>
     </message>
     <message>
         <source>This wager does not go back: it loses</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette mise n’est pas rendue&#xa0;: elle perd</translation>
     </message>
     <message>
         <source>This wager does not win: it loses</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette mise ne gagne pas&#xa0;: elle perd</translation>
     </message>
     <message>
         <source>That is the row above in the paytable</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est la ligne au-dessus dans le barème</translation>
     </message>
     <message>
         <source>That is the row below in the paytable</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est la ligne au-dessous dans le barème</translation>
     </message>
     <message>
         <source>That is another paytable than the posted one</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est un autre barème que celui affiché</translation>
     </message>
     <message>
         <source>At &quot;to&quot; odds the stake is not part of what is paid</source>
-        <translation type="unfinished"></translation>
+        <translation>À une cote «&#xa0;contre&#xa0;» (to), la mise ne fait pas partie du paiement</translation>
     </message>
     <message>
         <source>At &quot;for&quot; odds the stake is not given back on top</source>
-        <translation type="unfinished"></translation>
+        <translation>À une cote «&#xa0;pour&#xa0;» (for), la mise n’est pas rendue en plus</translation>
     </message>
     <message>
         <source>The stake was counted as part of the winnings</source>
-        <translation type="unfinished"></translation>
+        <translation>La mise a été comptée dans le gain</translation>
     </message>
     <message>
         <source>The stake, which is in the tray already, was taken off again</source>
-        <translation type="unfinished"></translation>
+        <translation>La mise, déjà dans le râtelier, a été déduite une seconde fois</translation>
     </message>
     <message>
         <source>The odds were read the wrong way round</source>
-        <translation type="unfinished"></translation>
+        <translation>La cote a été lue à l’envers</translation>
     </message>
     <message>
         <source>Only a part of the meter is paid</source>
-        <translation type="unfinished"></translation>
+        <translation>Seule une partie du compteur est payée</translation>
     </message>
     <message>
         <source>This house rounds down what is paid in chips</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette maison arrondit vers le bas ce qui est payé en jetons</translation>
     </message>
     <message>
         <source>This house does not round down what is paid</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette maison n’arrondit pas vers le bas ce qui est payé</translation>
     </message>
     <message>
         <source>The stake alone was handed over</source>
-        <translation type="unfinished"></translation>
+        <translation>Seule la mise a été remise</translation>
     </message>
     <message>
         <source>The odds were taken of the Ante, not of this wager</source>
-        <translation type="unfinished"></translation>
+        <translation>La cote a été appliquée à l’Ante, pas à cette mise</translation>
     </message>
     <message>
         <source>There is a limit to what one hand is paid</source>
-        <translation type="unfinished"></translation>
+        <translation>Le paiement d’une main est plafonné</translation>
     </message>
     <message>
         <source>Another seat comes first</source>
-        <translation type="unfinished"></translation>
+        <translation>Une autre place passe avant</translation>
     </message>
     <message>
         <source>Something else has to be done before it</source>
-        <translation type="unfinished"></translation>
+        <translation>Il y a autre chose à faire avant</translation>
     </message>
     <message>
         <source>That is done already</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est déjà fait</translation>
     </message>
     <message>
         <source>The table is cleared when everything is settled</source>
-        <translation type="unfinished"></translation>
+        <translation>On débarrasse la table quand tout est réglé</translation>
     </message>
     <message>
         <source>The hand stays until the envy bonuses for it are paid</source>
-        <translation type="unfinished"></translation>
+        <translation>La main reste jusqu’au paiement des Envy Bonus qui en dépendent</translation>
     </message>
     <message>
         <source>What the folded seats lost is collected first</source>
-        <translation type="unfinished"></translation>
+        <translation>On ramasse d’abord ce que les places couchées ont perdu</translation>
     </message>
     <message>
         <source>The hand is turned and set before it is settled</source>
-        <translation type="unfinished"></translation>
+        <translation>La main est retournée et formée avant d’être réglée</translation>
     </message>
     <message>
         <source>The floor comes before this win is paid</source>
-        <translation type="unfinished"></translation>
+        <translation>Le chef de table vient avant le paiement de ce gain</translation>
     </message>
     <message>
         <source>The main wagers come before this side wager</source>
-        <translation type="unfinished"></translation>
+        <translation>Les mises principales passent avant cette mise annexe</translation>
     </message>
     <message>
         <source>The Six Card Bonus card is turned first</source>
-        <translation type="unfinished"></translation>
+        <translation>La carte Six Card Bonus est retournée d’abord</translation>
     </message>
     <message>
         <source>Another game&apos;s chapter rules so</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est le chapitre d’un autre jeu qui tranche ainsi</translation>
     </message>
     <message>
         <source>At another moment of the round it would be ruled so</source>
-        <translation type="unfinished"></translation>
+        <translation>À un autre moment de la donne, on trancherait ainsi</translation>
     </message>
     <message>
         <source>With more cards it would be ruled so</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec plus de cartes, on trancherait ainsi</translation>
     </message>
     <message>
         <source>With fewer cards it would be ruled so</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec moins de cartes, on trancherait ainsi</translation>
     </message>
     <message>
         <source>It matters whether the card&apos;s face was seen</source>
-        <translation type="unfinished"></translation>
+        <translation>Il importe de savoir si la face de la carte a été vue</translation>
     </message>
     <message>
         <source>One of the dealer&apos;s cards lies face up by the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Une des cartes du croupier est face visible selon les règles</translation>
     </message>
     <message>
         <source>It matters whether the deck is complete</source>
-        <translation type="unfinished"></translation>
+        <translation>Il importe de savoir si le paquet est complet</translation>
     </message>
     <message>
         <source>That is the ruling on another event</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est l’arbitrage d’un autre incident</translation>
     </message>
     <message>
         <source>This is irregular: the game cannot just go on</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est irrégulier&#xa0;: le jeu ne peut pas simplement continuer</translation>
     </message>
     <message>
         <source>This alone does not give every wager back</source>
-        <translation type="unfinished"></translation>
+        <translation>Cela ne suffit pas pour rendre toutes les mises</translation>
     </message>
     <message>
         <source>It is taken</source>
-        <translation type="unfinished"></translation>
+        <translation>Elle est prise</translation>
     </message>
     <message>
         <source>It is paid</source>
-        <translation type="unfinished"></translation>
+        <translation>Elle est payée</translation>
     </message>
     <message>
         <source>It is returned</source>
-        <translation type="unfinished"></translation>
+        <translation>Elle est rendue</translation>
     </message>
     <message>
         <source>the dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>au croupier</translation>
     </message>
     <message>
         <source>the community cards</source>
-        <translation type="unfinished"></translation>
+        <translation>aux cartes communes</translation>
     </message>
     <message>
         <source>the Six Card Bonus spot</source>
-        <translation type="unfinished"></translation>
+        <translation>à la case Six Card Bonus</translation>
     </message>
     <message>
         <source>the burn pile</source>
-        <translation type="unfinished"></translation>
+        <translation>aux cartes brûlées</translation>
     </message>
     <message>
         <source>the discard rack</source>
-        <translation type="unfinished"></translation>
+        <translation>au bac de défausse</translation>
     </message>
     <message>
         <source>seat %1</source>
-        <translation type="unfinished"></translation>
+        <translation>à la place %1</translation>
     </message>
     <message>
         <source>Seat %1: settle the %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Place %1&#xa0;: régler la mise %2</translation>
     </message>
     <message>
         <source>Seat %1: set the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Place %1&#xa0;: former la main</translation>
     </message>
     <message>
         <source>Set the dealer&apos;s hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Former la main du croupier</translation>
     </message>
     <message>
         <source>Deal the next card to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Distribuer la carte suivante %1</translation>
     </message>
     <message>
         <source>Seat %1: pay the envy bonus for seat %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Place %1&#xa0;: payer l’Envy Bonus pour la place %2</translation>
     </message>
     <message>
         <source>Compare the number of progressive wagers with the system&apos;s</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparer le nombre de mises progressives à celui du système</translation>
     </message>
     <message>
         <source>Count the stub</source>
-        <translation type="unfinished"></translation>
+        <translation>Compter le talon</translation>
     </message>
     <message>
         <source>Cut the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Couper les cartes</translation>
     </message>
     <message>
         <source>%1; every wager goes back</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;; toutes les mises sont rendues</translation>
     </message>
     <message>
         <source>%1; the %2 is settled, every other wager goes back</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;; la mise %2 est réglée, toutes les autres sont rendues</translation>
     </message>
     <message>
         <source>while the cards are dealt</source>
-        <translation type="unfinished"></translation>
+        <translation>pendant la distribution</translation>
     </message>
     <message>
         <source>when everybody has the first cards</source>
-        <translation type="unfinished"></translation>
+        <translation>quand tous ont leurs premières cartes</translation>
     </message>
     <message>
         <source>before the last decision</source>
-        <translation type="unfinished"></translation>
+        <translation>avant la dernière décision</translation>
     </message>
     <message>
         <source>after the last decision</source>
-        <translation type="unfinished"></translation>
+        <translation>après la dernière décision</translation>
     </message>
     <message>
         <source>when the hand is turned up</source>
-        <translation type="unfinished"></translation>
+        <translation>quand la main est retournée</translation>
     </message>
     <message>
         <source>the dealer has a wrong number of cards</source>
-        <translation type="unfinished"></translation>
+        <translation>le croupier a un mauvais nombre de cartes</translation>
     </message>
     <message>
         <source>there is a wrong number of community cards</source>
-        <translation type="unfinished"></translation>
+        <translation>il y a un mauvais nombre de cartes communes</translation>
     </message>
     <message>
         <source>a player has a wrong number of cards</source>
-        <translation type="unfinished"></translation>
+        <translation>un joueur a un mauvais nombre de cartes</translation>
     </message>
     <message>
         <source>there is a wrong number of Six Card Bonus cards</source>
-        <translation type="unfinished"></translation>
+        <translation>il y a un mauvais nombre de cartes Six Card Bonus</translation>
     </message>
     <message>
         <source>the stub has a wrong number of cards, and the deck is not complete</source>
-        <translation type="unfinished"></translation>
+        <translation>le talon a un mauvais nombre de cartes, et le paquet n’est pas complet</translation>
     </message>
     <message>
         <source>the stub shows a misdeal; the deck is complete</source>
-        <translation type="unfinished"></translation>
+        <translation>le talon révèle une maldonne&#xa0;; le paquet est complet</translation>
     </message>
     <message>
         <source>the stub shows a misdeal, and the deck is not complete</source>
-        <translation type="unfinished"></translation>
+        <translation>le talon révèle une maldonne, et le paquet n’est pas complet</translation>
     </message>
     <message>
         <source>%1: face up in the shoe or the deck, number of cards: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;: cartes face visible dans le sabot ou le paquet&#xa0;: %2</translation>
     </message>
     <message>
         <source>a card was drawn in error and its face was seen</source>
-        <translation type="unfinished"></translation>
+        <translation>une carte a été tirée par erreur et sa face a été vue</translation>
     </message>
     <message>
         <source>a card was drawn in error and its face was not seen</source>
-        <translation type="unfinished"></translation>
+        <translation>une carte a été tirée par erreur et sa face n’a pas été vue</translation>
     </message>
     <message>
         <source>%1: the dealer&apos;s card number %2 can be seen</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;: la carte nº %2 du croupier est visible</translation>
     </message>
     <message>
         <source>the cover card was put in so many cards deep: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>nombre de cartes au-dessus de la carte de coupe&#xa0;: %1</translation>
     </message>
     <message>
         <source>The %1 of $%2 wins. How much is handed over?</source>
-        <translation type="unfinished"></translation>
+        <translation>La mise %1 de %2&#xa0;$ gagne. Combien remettez-vous&#xa0;?</translation>
     </message>
     <message>
         <source>The %1 of $%2 wins with: %3. How much is handed over?</source>
-        <translation type="unfinished"></translation>
+        <translation>La mise %1 de %2&#xa0;$ gagne avec&#xa0;: %3. Combien remettez-vous&#xa0;?</translation>
     </message>
     <message>
         <source>The %1 of $%2 wins with: %3. How much is handed over by paytable %4?</source>
-        <translation type="unfinished"></translation>
+        <translation>La mise %1 de %2&#xa0;$ gagne avec&#xa0;: %3. Combien remettez-vous selon le barème %4&#xa0;?</translation>
     </message>
     <message>
         <source>Which hand does the dealer have?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelle main a le croupier&#xa0;?</translation>
     </message>
     <message>
         <source>Which hand does the player have?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelle main a le joueur&#xa0;?</translation>
     </message>
     <message>
         <source>What becomes of the %1?</source>
-        <translation type="unfinished"></translation>
+        <translation>Que devient la mise %1&#xa0;?</translation>
     </message>
     <message>
         <source>Which of these comes next?</source>
-        <translation type="unfinished"></translation>
+        <translation>Laquelle de ces étapes vient ensuite&#xa0;?</translation>
     </message>
     <message>
         <source>What now? %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Et maintenant&#xa0;? %1</translation>
     </message>
     <message>
         <source>The chapter says something else</source>
-        <translation type="unfinished"></translation>
+        <translation>Le chapitre dit autre chose</translation>
     </message>
 </context>
 <context>
     <name>DrillAbout</name>
     <message>
         <source>Cards on the table: name the hand that plays</source>
-        <translation type="unfinished"></translation>
+        <translation>Des cartes sur la table&#xa0;: nommez la main qui joue</translation>
     </message>
     <message>
         <source>Two hands and a wager: take it, pay it or give it back</source>
-        <translation type="unfinished"></translation>
+        <translation>Deux mains et une mise&#xa0;: à prendre, à payer ou à rendre</translation>
     </message>
     <message>
         <source>A winning wager: work out the amount</source>
-        <translation type="unfinished"></translation>
+        <translation>Une mise gagnante&#xa0;: calculez le montant</translation>
     </message>
     <message>
         <source>A round stops in the middle: find a step that may follow</source>
-        <translation type="unfinished"></translation>
+        <translation>Une donne s’arrête en cours de route&#xa0;: trouvez une étape qui peut suivre</translation>
     </message>
     <message>
         <source>Something happens at the table: say whether it matters and what follows</source>
-        <translation type="unfinished"></translation>
+        <translation>Il se passe quelque chose à la table&#xa0;: dites si cela compte et ce qui s’ensuit</translation>
     </message>
     <message>
         <source>Questions about what the chapter says</source>
-        <translation type="unfinished"></translation>
+        <translation>Questions sur ce que dit le chapitre</translation>
     </message>
 </context>
 <context>
     <name>DrillKind</name>
     <message>
         <source>Read the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Lire la main</translation>
     </message>
     <message>
         <source>Who wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui gagne</translation>
     </message>
     <message>
         <source>What does it pay</source>
-        <translation type="unfinished"></translation>
+        <translation>Combien ça paie</translation>
     </message>
     <message>
         <source>What comes next</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelle est la suite</translation>
     </message>
     <message>
         <source>Is it irregular</source>
-        <translation type="unfinished"></translation>
+        <translation>Est-ce irrégulier</translation>
     </message>
     <message>
         <source>What the rules say</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que disent les règles</translation>
     </message>
 </context>
 <context>
     <name>DrillScreen</name>
     <message>
         <source>Question %1 of %2 · %3 in a row</source>
-        <translation type="unfinished"></translation>
+        <translation>Question %1 sur %2 · %3 d’affilée</translation>
     </message>
     <message>
         <source>Question %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Question %1 sur %2</translation>
     </message>
     <message>
         <source>Cram</source>
-        <translation type="unfinished"></translation>
+        <translation>Bachotage</translation>
     </message>
     <message>
         <source>Just practise: the schedule stays as it is</source>
-        <translation type="unfinished"></translation>
+        <translation>Simple entraînement&#xa0;: le calendrier ne change pas</translation>
     </message>
     <message>
         <source>Next question</source>
-        <translation type="unfinished"></translation>
+        <translation>Question suivante</translation>
     </message>
     <message>
         <source>How did I do?</source>
-        <translation type="unfinished"></translation>
+        <translation>Mon résultat</translation>
     </message>
 </context>
 <context>
     <name>EntrySheet</name>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler</translation>
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished"></translation>
+        <translation>Esc</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter</translation>
     </message>
 </context>
 <context>
     <name>ErrorFamily</name>
     <message>
         <source>Wrong order</source>
-        <translation type="unfinished"></translation>
+        <translation>Mauvais ordre</translation>
     </message>
     <message>
         <source>Misread hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Main mal lue</translation>
     </message>
     <message>
         <source>Wrong paytable row</source>
-        <translation type="unfinished"></translation>
+        <translation>Mauvaise ligne du barème</translation>
     </message>
     <message>
         <source>Missed side wager</source>
-        <translation type="unfinished"></translation>
+        <translation>Mise annexe oubliée</translation>
     </message>
     <message>
         <source>Wrong qualifier</source>
-        <translation type="unfinished"></translation>
+        <translation>Qualification mal jugée</translation>
     </message>
     <message>
         <source>Arithmetic</source>
-        <translation type="unfinished"></translation>
+        <translation>Calcul</translation>
     </message>
     <message>
         <source>&quot;to&quot; taken for &quot;for&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;contre&#xa0;» pris pour «&#xa0;pour&#xa0;»</translation>
     </message>
     <message>
         <source>Missed irregularity</source>
-        <translation type="unfinished"></translation>
+        <translation>Irrégularité manquée</translation>
     </message>
     <message>
         <source>Other errors</source>
-        <translation type="unfinished"></translation>
+        <translation>Autres erreurs</translation>
     </message>
 </context>
 <context>
     <name>ErrorReason</name>
     <message>
         <source>Did something that is not done here</source>
-        <translation type="unfinished"></translation>
+        <translation>A fait ce qui ne se fait pas ici</translation>
     </message>
     <message>
         <source>Settled a wager that is not there</source>
-        <translation type="unfinished"></translation>
+        <translation>A réglé une mise qui n’existe pas</translation>
     </message>
     <message>
         <source>Stopped the game although nothing was wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>A arrêté le jeu alors que tout allait bien</translation>
     </message>
     <message>
         <source>Went on although something was wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>A continué malgré une anomalie</translation>
     </message>
     <message>
         <source>Seats in the wrong order</source>
-        <translation type="unfinished"></translation>
+        <translation>Places dans le mauvais ordre</translation>
     </message>
     <message>
         <source>A step before its time</source>
-        <translation type="unfinished"></translation>
+        <translation>Étape trop tôt</translation>
     </message>
     <message>
         <source>Stopped for the wrong thing</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrêt pour le mauvais motif</translation>
     </message>
     <message>
         <source>Wrong ruling on an irregularity</source>
-        <translation type="unfinished"></translation>
+        <translation>Mauvais arbitrage d’une irrégularité</translation>
     </message>
     <message>
         <source>Set the wrong cards as the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Main formée avec les mauvaises cartes</translation>
     </message>
     <message>
         <source>Called the hand by a wrong name</source>
-        <translation type="unfinished"></translation>
+        <translation>Main mal nommée</translation>
     </message>
     <message>
         <source>Took, paid or returned the wrong way</source>
-        <translation type="unfinished"></translation>
+        <translation>Pris, payé ou rendu à tort</translation>
     </message>
     <message>
         <source>Wrong amount</source>
-        <translation type="unfinished"></translation>
+        <translation>Mauvais montant</translation>
     </message>
     <message>
         <source>Left out a step</source>
-        <translation type="unfinished"></translation>
+        <translation>Étape oubliée</translation>
     </message>
     <message>
         <source>Gave no answer</source>
-        <translation type="unfinished"></translation>
+        <translation>N’a pas répondu</translation>
     </message>
 </context>
 <context>
     <name>Exam</name>
     <message>
         <source>1 question</source>
-        <translation type="unfinished"></translation>
+        <translation>1 question</translation>
     </message>
     <message>
         <source>%1 questions</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 questions</translation>
     </message>
     <message>
         <source>1 round</source>
-        <translation type="unfinished"></translation>
+        <translation>1 donne</translation>
     </message>
     <message>
         <source>%1 rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 donnes</translation>
     </message>
     <message>
         <source>%1.%2 %</source>
-        <translation type="unfinished"></translation>
+        <translation>%1,%2&#xa0;%</translation>
     </message>
     <message>
         <source>1 minute</source>
-        <translation type="unfinished"></translation>
+        <translation>1 minute</translation>
     </message>
     <message>
         <source>%1 minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 minutes</translation>
     </message>
     <message>
         <source>1 second</source>
-        <translation type="unfinished"></translation>
+        <translation>1 seconde</translation>
     </message>
     <message>
         <source>%1 seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 secondes</translation>
     </message>
     <message>
         <source>%1 %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>What you have done is done: there is no way back and no undo.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui est fait est fait&#xa0;: ni retour ni annulation.</translation>
     </message>
     <message>
         <source>There are no hints, and nothing tells you whether something was right. The table goes on as if it had been.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas d’indice, et rien ne dit si un geste était juste. La table continue comme s’il l’était.</translation>
     </message>
     <message>
         <source>Every action is stored at once. Should the machine stop, the exam goes on at the same place with the same time left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque geste est enregistré aussitôt. Si la machine s’arrête, l’examen reprend au même endroit avec le même temps restant.</translation>
     </message>
     <message>
         <source>If you need something, ask your supervisor.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si vous avez besoin de quelque chose, demandez à votre superviseur.</translation>
     </message>
     <message>
         <source>You have %1 for the whole exam. What you have done by then counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous avez %1 pour tout l’examen. Ce que vous aurez fait d’ici là compte.</translation>
     </message>
     <message>
         <source>The times on this screen are your own: they include what you were granted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les temps affichés sont les vôtres&#xa0;: ils comprennent ce qui vous a été accordé.</translation>
     </message>
     <message>
         <source>Your answers are stored. Your supervisor will tell you the result.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vos réponses sont enregistrées. Votre superviseur vous donnera le résultat.</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 sur %2</translation>
     </message>
     <message>
         <source>Passed</source>
-        <translation type="unfinished"></translation>
+        <translation>Réussi</translation>
     </message>
     <message>
         <source>Not passed: a critical error was made</source>
-        <translation type="unfinished"></translation>
+        <translation>Échoué&#xa0;: une erreur critique a été commise</translation>
     </message>
     <message>
         <source>Not passed</source>
-        <translation type="unfinished"></translation>
+        <translation>Échoué</translation>
     </message>
     <message>
         <source>%1 % are needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il faut %1&#xa0;%.</translation>
     </message>
 </context>
 <context>
     <name>ExamBreak</name>
     <message>
         <source>Section %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Section %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1. The section before is closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. La section précédente est close.</translation>
     </message>
     <message>
         <source>%1 in %2. The section before is closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 en %2. La section précédente est close.</translation>
     </message>
     <message>
         <source>The time of the whole exam goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le temps de l’examen continue de courir.</translation>
     </message>
     <message>
         <source>Begin this section</source>
-        <translation type="unfinished"></translation>
+        <translation>Commencer cette section</translation>
     </message>
 </context>
 <context>
     <name>ExamErrorRow</name>
     <message>
         <source>%1. %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. %2</translation>
     </message>
     <message>
         <source>Done: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Fait&#xa0;: %1</translation>
     </message>
     <message>
         <source>Right: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Juste&#xa0;: %1</translation>
     </message>
 </context>
 <context>
     <name>ExamHeader</name>
     <message>
         <source>%1 · section %2 of %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · section %2 sur %3</translation>
     </message>
     <message>
         <source>%1 · %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · %2</translation>
     </message>
     <message>
         <source>Supervisor</source>
-        <translation type="unfinished"></translation>
+        <translation>Superviseur</translation>
     </message>
     <message>
         <source>For a supervisor: interrupt or end the exam</source>
-        <translation type="unfinished"></translation>
+        <translation>Réservé au superviseur&#xa0;: interrompre ou terminer l’examen</translation>
     </message>
 </context>
 <context>
     <name>ExamIntervention</name>
     <message>
         <source>For the supervisor</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour le superviseur</translation>
     </message>
     <message>
         <source>The time of the exam goes on until you give your word.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le temps de l’examen court jusqu’à ce que vous entriez votre phrase secrète.</translation>
     </message>
     <message>
         <source>Interrupt the exam</source>
-        <translation type="unfinished"></translation>
+        <translation>Interrompre l’examen</translation>
     </message>
     <message>
         <source>End the exam now</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminer l’examen</translation>
     </message>
     <message>
         <source>What was done so far counts</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui est fait compte</translation>
     </message>
     <message>
         <source>Back to the exam</source>
-        <translation type="unfinished"></translation>
+        <translation>Retour à l’examen</translation>
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished"></translation>
+        <translation>Esc</translation>
     </message>
 </context>
 <context>
     <name>ExamIntroduction</name>
     <message>
         <source>This exam is for %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cet examen est pour %1.</translation>
     </message>
     <message>
         <source>• %1</source>
-        <translation type="unfinished"></translation>
+        <translation>• %1</translation>
     </message>
     <message>
         <source>Begin the exam</source>
-        <translation type="unfinished"></translation>
+        <translation>Commencer l’examen</translation>
     </message>
 </context>
 <context>
     <name>ExamOver</name>
     <message>
         <source>The exam is over</source>
-        <translation type="unfinished"></translation>
+        <translation>L’examen est terminé</translation>
     </message>
     <message>
         <source>%1. %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. %2</translation>
     </message>
     <message>
         <source>Sections</source>
-        <translation type="unfinished"></translation>
+        <translation>Sections</translation>
     </message>
     <message>
         <source>Short code of this exam, for comparing with the report: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Code court de cet examen, à comparer au rapport&#xa0;: %1</translation>
     </message>
     <message>
         <source>Back to the start</source>
-        <translation type="unfinished"></translation>
+        <translation>Retour à l’accueil</translation>
     </message>
     <message>
         <source>What went wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui n’allait pas</translation>
     </message>
 </context>
 <context>
     <name>ExamPause</name>
     <message>
         <source>The exam is interrupted</source>
-        <translation type="unfinished"></translation>
+        <translation>L’examen est interrompu</translation>
     </message>
     <message>
         <source>%1. Its time stands still, and everything that was done is stored. A supervisor can go on with it at the same place.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. Le temps est arrêté et tout ce qui a été fait est enregistré. Un superviseur peut reprendre au même endroit.</translation>
     </message>
     <message>
         <source>Go on with the exam</source>
-        <translation type="unfinished"></translation>
+        <translation>Reprendre l’examen</translation>
     </message>
     <message>
         <source>End the exam now</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminer l’examen</translation>
     </message>
     <message>
         <source>What was done so far counts</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui est fait compte</translation>
     </message>
 </context>
 <context>
     <name>ExamQuestion</name>
     <message>
         <source>Confirm</source>
-        <translation type="unfinished"></translation>
+        <translation>Confirmer</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter</translation>
     </message>
 </context>
 <context>
     <name>ExamRound</name>
     <message>
         <source>End this round?</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminer cette donne&#xa0;?</translation>
     </message>
     <message>
         <source>What was left out cannot be done any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui a été oublié ne pourra plus être fait.</translation>
     </message>
     <message>
         <source>End the round</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminer la donne</translation>
     </message>
     <message>
         <source>Go on dealing</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuer la donne</translation>
     </message>
 </context>
 <context>
     <name>ExamSectionRow</name>
     <message>
         <source>Section %1: %2, %3, %4</source>
-        <translation type="unfinished"></translation>
+        <translation>Section %1&#xa0;: %2, %3, %4</translation>
     </message>
     <message>
         <source>%1  %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1  %2</translation>
     </message>
     <message>
         <source>no limit of its own</source>
-        <translation type="unfinished"></translation>
+        <translation>sans limite propre</translation>
     </message>
 </context>
 <context>
     <name>ExamSide</name>
     <message>
         <source>You deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous distribuez</translation>
     </message>
     <message>
         <source>Done: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Fait&#xa0;: %1</translation>
     </message>
     <message>
         <source>End this round</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminer cette donne</translation>
     </message>
     <message>
         <source>Ctrl+Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+Enter</translation>
     </message>
 </context>
 <context>
     <name>ExamStarter</name>
     <message>
         <source>This is no exam. Choose one from the list of exams.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce n’est pas un examen. Choisissez-en un dans la liste des examens.</translation>
     </message>
 </context>
 <context>
     <name>ExamTime</name>
     <message>
         <source>%1 %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>No time limit</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas de limite de temps</translation>
     </message>
     <message>
         <source>No limit</source>
-        <translation type="unfinished"></translation>
+        <translation>Sans limite</translation>
     </message>
     <message>
         <source>on the time</source>
-        <translation type="unfinished"></translation>
+        <translation>de temps</translation>
     </message>
     <message>
         <source>less than a minute</source>
-        <translation type="unfinished"></translation>
+        <translation>moins d’une minute</translation>
     </message>
 </context>
 <context>
     <name>Exchange</name>
     <message>
         <source>&quot;%1&quot; cannot be read (%2). Check that the stick is in, and try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;%1&#xa0;» est illisible (%2). Vérifiez que la clé USB est branchée et réessayez.</translation>
     </message>
     <message>
         <source>This is no exchange file of Cutcard. Choose the file that Cutcard wrote.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce n’est pas un fichier d’échange de Cutcard. Choisissez le fichier écrit par Cutcard.</translation>
     </message>
     <message>
         <source>This file was written by a newer Cutcard (%1). Install the newer one here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce fichier a été écrit par un Cutcard plus récent (%1). Installez-le ici.</translation>
     </message>
     <message>
         <source>This file is larger than 1 GB. Write fewer attempts at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce fichier dépasse 1 Go. Écrivez moins de tentatives à la fois.</translation>
     </message>
     <message>
         <source>This cannot be read (%1). Write the file once more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ceci est illisible (%1). Écrivez le fichier de nouveau.</translation>
     </message>
     <message>
         <source>This line was changed after it was written. Write the file once more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette ligne a été modifiée après son écriture. Écrivez le fichier de nouveau.</translation>
     </message>
     <message>
         <source>A line that was here is missing. Write the file once more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il manque une ligne ici. Écrivez le fichier de nouveau.</translation>
     </message>
     <message>
         <source>This line does not belong here: it was added or moved. Write the file once more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette ligne n’a rien à faire ici&#xa0;: elle a été ajoutée ou déplacée. Écrivez le fichier de nouveau.</translation>
     </message>
     <message>
         <source>The file ends before its signature. Write it once more, and wait before you pull the stick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier s’arrête avant sa signature. Écrivez-le de nouveau et attendez avant de retirer la clé USB.</translation>
     </message>
     <message>
         <source>The signature does not belong to this file. Write it once more on the machine it comes from.</source>
-        <translation type="unfinished"></translation>
+        <translation>La signature ne correspond pas à ce fichier. Écrivez-le de nouveau sur la machine d’origine.</translation>
     </message>
     <message>
         <source>The key %1 that signed this is not registered here. Compare it with the one that the other machine shows, and register it if they are the same. The whole key: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>La clé %1 qui a signé ceci n’est pas enregistrée ici. Comparez-la à celle que montre l’autre machine et enregistrez-la si elles sont identiques. Clé complète&#xa0;: %2</translation>
     </message>
     <message>
         <source>The key %1 that signed this was revoked here. Ask why before you register it again. The whole key: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>La clé %1 qui a signé ceci a été révoquée ici. Demandez pourquoi avant de l’enregistrer de nouveau. Clé complète&#xa0;: %2</translation>
     </message>
     <message>
         <source>The attempt of a trainee who is not here (%1). Take in the people of that machine first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tentative d’un stagiaire inconnu ici (%1). Recevez d’abord les personnes de cette machine.</translation>
     </message>
     <message>
         <source>The line says attempt %1, its transcript %2. Write the file once more.</source>
-        <translation type="unfinished"></translation>
+        <translation>La ligne parle de la tentative %1, sa transcription de %2. Écrivez le fichier de nouveau.</translation>
     </message>
     <message>
         <source>This trainee is a supervisor here (%1). Archive one of the two first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce stagiaire est superviseur ici (%1). Archivez d’abord l’un des deux.</translation>
     </message>
     <message>
         <source>There is no sealed attempt to write. To write those of before once more, ask for all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a aucune tentative scellée à écrire. Pour récrire les anciennes, demandez-les toutes.</translation>
     </message>
     <message>
         <source>There is no room for &quot;%1&quot;. Free some space on the stick and try again; nothing was written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas assez de place pour «&#xa0;%1&#xa0;». Libérez de l’espace sur la clé USB et réessayez&#xa0;; rien n’a été écrit.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; could not be written (%2). Check that the stick is in and can be written to; nothing was written.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;%1&#xa0;» n’a pas pu être écrit (%2). Vérifiez que la clé USB est branchée et accessible en écriture&#xa0;; rien n’a été écrit.</translation>
     </message>
     <message>
         <source>Line %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Ligne %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>attempts: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>tentatives&#xa0;: %1</translation>
     </message>
     <message>
         <source>trainees: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>stagiaires&#xa0;: %1</translation>
     </message>
     <message>
         <source>groups: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>groupes&#xa0;: %1</translation>
     </message>
     <message>
         <source>rule sets, exams, forms and scenarios: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>jeux de règles, examens, sujets et scénarios&#xa0;: %1</translation>
     </message>
     <message>
         <source>nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>rien</translation>
     </message>
     <message>
         <source>attempts added: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>tentatives ajoutées&#xa0;: %1</translation>
     </message>
     <message>
         <source>attempts added whose seal is broken: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>tentatives ajoutées au sceau brisé&#xa0;: %1</translation>
     </message>
     <message>
         <source>attempts known already: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>tentatives déjà connues&#xa0;: %1</translation>
     </message>
     <message>
         <source>trainees added: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>stagiaires ajoutés&#xa0;: %1</translation>
     </message>
     <message>
         <source>trainees renamed: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>stagiaires renommés&#xa0;: %1</translation>
     </message>
     <message>
         <source>left out because erased here: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>écartés car effacés ici&#xa0;: %1</translation>
     </message>
     <message>
         <source>groups added: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>groupes ajoutés&#xa0;: %1</translation>
     </message>
     <message>
         <source>groups changed: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>groupes modifiés&#xa0;: %1</translation>
     </message>
     <message>
         <source>rule sets, exams, forms and scenarios added: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>jeux de règles, examens, sujets et scénarios ajoutés&#xa0;: %1</translation>
     </message>
     <message>
         <source>nothing new</source>
-        <translation type="unfinished"></translation>
+        <translation>rien de nouveau</translation>
     </message>
 </context>
 <context>
     <name>Fact</name>
     <message>
         <source>the Mega meter</source>
-        <translation type="unfinished"></translation>
+        <translation>du compteur Mega</translation>
     </message>
     <message>
         <source>the Major meter</source>
-        <translation type="unfinished"></translation>
+        <translation>du compteur Major</translation>
     </message>
     <message>
         <source>the Minor meter</source>
-        <translation type="unfinished"></translation>
+        <translation>du compteur Minor</translation>
     </message>
     <message>
         <source>the meter</source>
-        <translation type="unfinished"></translation>
+        <translation>du compteur</translation>
     </message>
     <message>
         <source>%1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 contre %2</translation>
     </message>
     <message>
         <source>%1 for 1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 pour 1</translation>
     </message>
     <message>
         <source>all of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>la totalité %1</translation>
     </message>
     <message>
         <source>%1 % of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;% %2</translation>
     </message>
     <message>
         <source>its paytable</source>
-        <translation type="unfinished"></translation>
+        <translation>son barème</translation>
     </message>
     <message>
         <source>paytable %1</source>
-        <translation type="unfinished"></translation>
+        <translation>le barème %1</translation>
     </message>
     <message>
         <source>this house&apos;s own paytable %1</source>
-        <translation type="unfinished"></translation>
+        <translation>le barème %1 de la maison</translation>
     </message>
 </context>
 <context>
     <name>FactChip</name>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
     <name>FaultNote</name>
     <message>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>Réessayer</translation>
     </message>
 </context>
 <context>
     <name>Felt</name>
     <message>
         <source>ANTE</source>
-        <translation type="unfinished"></translation>
+        <translation>ANTE</translation>
     </message>
     <message>
         <source>SUPER BONUS</source>
-        <translation type="unfinished"></translation>
+        <translation>SUPER BONUS</translation>
     </message>
     <message>
         <source>BLIND</source>
-        <translation type="unfinished"></translation>
+        <translation>BLIND</translation>
     </message>
     <message>
         <source>PLAY</source>
-        <translation type="unfinished"></translation>
+        <translation>PLAY</translation>
     </message>
     <message>
         <source>FLOP</source>
-        <translation type="unfinished"></translation>
+        <translation>FLOP</translation>
     </message>
     <message>
         <source>TURN</source>
-        <translation type="unfinished"></translation>
+        <translation>TURN</translation>
     </message>
     <message>
         <source>RIVER</source>
-        <translation type="unfinished"></translation>
+        <translation>RIVER</translation>
     </message>
     <message>
         <source>BET</source>
-        <translation type="unfinished"></translation>
+        <translation>BET</translation>
     </message>
     <message>
         <source>QUEENS UP</source>
-        <translation type="unfinished"></translation>
+        <translation>QUEENS UP</translation>
     </message>
     <message>
         <source>ACES UP</source>
-        <translation type="unfinished"></translation>
+        <translation>ACES UP</translation>
     </message>
     <message>
         <source>BAD BEAT</source>
-        <translation type="unfinished"></translation>
+        <translation>BAD BEAT</translation>
     </message>
     <message>
         <source>BONUS</source>
-        <translation type="unfinished"></translation>
+        <translation>BONUS</translation>
     </message>
     <message>
         <source>TRIPS</source>
-        <translation type="unfinished"></translation>
+        <translation>TRIPS</translation>
     </message>
     <message>
         <source>PROG</source>
-        <translation type="unfinished"></translation>
+        <translation>PROG</translation>
     </message>
     <message>
         <source>5 CARD PLAYER</source>
-        <translation type="unfinished"></translation>
+        <translation>5 CARD PLAYER</translation>
     </message>
     <message>
         <source>5 CARD DEALER</source>
-        <translation type="unfinished"></translation>
+        <translation>5 CARD DEALER</translation>
     </message>
     <message>
         <source>SIX CARD</source>
-        <translation type="unfinished"></translation>
+        <translation>SIX CARD</translation>
     </message>
     <message>
         <source>COVER ALL</source>
-        <translation type="unfinished"></translation>
+        <translation>COVER ALL</translation>
     </message>
     <message>
         <source>ANTE BONUS</source>
-        <translation type="unfinished"></translation>
+        <translation>ANTE BONUS</translation>
     </message>
     <message>
         <source>MAGIC CARD</source>
-        <translation type="unfinished"></translation>
+        <translation>MAGIC CARD</translation>
     </message>
     <message>
         <source>LUCKY BONUS</source>
-        <translation type="unfinished"></translation>
+        <translation>LUCKY BONUS</translation>
     </message>
 </context>
 <context>
     <name>Figure</name>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
     <name>FigureCharts</name>
     <message>
         <source>Pass mark %1 %</source>
-        <translation type="unfinished"></translation>
+        <translation>Note de passage %1&#xa0;%</translation>
     </message>
     <message>
         <source>Mean score</source>
-        <translation type="unfinished"></translation>
+        <translation>Note moyenne</translation>
     </message>
     <message>
         <source>Mean score in %</source>
-        <translation type="unfinished"></translation>
+        <translation>Note moyenne en&#xa0;%</translation>
     </message>
     <message>
         <source>Passed</source>
-        <translation type="unfinished"></translation>
+        <translation>Réussi</translation>
     </message>
     <message>
         <source>Not passed</source>
-        <translation type="unfinished"></translation>
+        <translation>Échoué</translation>
     </message>
     <message>
         <source>Attempts</source>
-        <translation type="unfinished"></translation>
+        <translation>Tentatives</translation>
     </message>
 </context>
 <context>
     <name>Furniture</name>
     <message>
         <source>Mega</source>
-        <translation type="unfinished"></translation>
+        <translation>Mega</translation>
     </message>
     <message>
         <source>Major</source>
-        <translation type="unfinished"></translation>
+        <translation>Major</translation>
     </message>
     <message>
         <source>Minor</source>
-        <translation type="unfinished"></translation>
+        <translation>Minor</translation>
     </message>
     <message>
         <source>Progressive</source>
-        <translation type="unfinished"></translation>
+        <translation>Progressif</translation>
     </message>
     <message>
         <source>Five Card Hand Bonus</source>
-        <translation type="unfinished"></translation>
+        <translation>Five Card Hand Bonus</translation>
     </message>
     <message>
         <source>Shoe</source>
-        <translation type="unfinished"></translation>
+        <translation>Sabot</translation>
     </message>
     <message>
         <source>Shuffler</source>
-        <translation type="unfinished"></translation>
+        <translation>Mélangeuse</translation>
     </message>
     <message>
         <source>Discard rack</source>
-        <translation type="unfinished"></translation>
+        <translation>Bac de défausse</translation>
     </message>
     <message>
         <source>Tray</source>
-        <translation type="unfinished"></translation>
+        <translation>Râtelier</translation>
     </message>
     <message>
         <source>Drop box</source>
-        <translation type="unfinished"></translation>
+        <translation>Boîte</translation>
     </message>
     <message>
         <source>Tips</source>
-        <translation type="unfinished"></translation>
+        <translation>Pourboire</translation>
     </message>
     <message>
         <source>Dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>Croupier</translation>
     </message>
     <message>
         <source>Six Card</source>
-        <translation type="unfinished"></translation>
+        <translation>Six Card</translation>
     </message>
 </context>
 <context>
     <name>Game</name>
     <message>
         <source>Crazy 4 Poker</source>
-        <translation type="unfinished"></translation>
+        <translation>Crazy 4 Poker</translation>
     </message>
     <message>
         <source>Four Card Poker</source>
-        <translation type="unfinished"></translation>
+        <translation>Four Card Poker</translation>
     </message>
     <message>
         <source>Texas Hold &apos;Em Bonus</source>
-        <translation type="unfinished"></translation>
+        <translation>Texas Hold &apos;Em Bonus</translation>
     </message>
     <message>
         <source>Caribbean Stud</source>
-        <translation type="unfinished"></translation>
+        <translation>Caribbean Stud</translation>
     </message>
     <message>
         <source>Ultimate Texas Hold &apos;Em</source>
-        <translation type="unfinished"></translation>
+        <translation>Ultimate Texas Hold &apos;Em</translation>
     </message>
 </context>
 <context>
@@ -2535,235 +2535,235 @@
     <message>
         <source>%1–%2</source>
         <comment>from and to, in percent</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1–%2</translation>
     </message>
     <message>
         <source>Result in %</source>
-        <translation type="unfinished"></translation>
+        <translation>Résultat en&#xa0;%</translation>
     </message>
     <message>
         <source>Attempts</source>
-        <translation type="unfinished"></translation>
+        <translation>Tentatives</translation>
     </message>
     <message>
         <source>Errors</source>
-        <translation type="unfinished"></translation>
+        <translation>Erreurs</translation>
     </message>
     <message>
         <source>Members</source>
-        <translation type="unfinished"></translation>
+        <translation>Membres</translation>
     </message>
     <message>
         <source>Have passed</source>
-        <translation type="unfinished"></translation>
+        <translation>Ont réussi</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 sur %2</translation>
     </message>
     <message>
         <source>Attempts passed</source>
-        <translation type="unfinished"></translation>
+        <translation>Tentatives réussies</translation>
     </message>
     <message>
         <source>Mean result</source>
-        <translation type="unfinished"></translation>
+        <translation>Résultat moyen</translation>
     </message>
     <message>
         <source>none yet</source>
-        <translation type="unfinished"></translation>
+        <translation>aucun encore</translation>
     </message>
     <message>
         <source>erased person</source>
-        <translation type="unfinished"></translation>
+        <translation>personne effacée</translation>
     </message>
     <message>
         <source>no exam yet</source>
-        <translation type="unfinished"></translation>
+        <translation>pas encore d’examen</translation>
     </message>
     <message>
         <source>yes</source>
-        <translation type="unfinished"></translation>
+        <translation>oui</translation>
     </message>
     <message>
         <source>no</source>
-        <translation type="unfinished"></translation>
+        <translation>non</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Nom</translation>
     </message>
     <message>
         <source>Last</source>
-        <translation type="unfinished"></translation>
+        <translation>Dernier</translation>
     </message>
     <message>
         <source>On</source>
-        <translation type="unfinished"></translation>
+        <translation>Le</translation>
     </message>
     <message>
         <source>Best</source>
-        <translation type="unfinished"></translation>
+        <translation>Meilleur</translation>
     </message>
     <message>
         <source>Has passed</source>
-        <translation type="unfinished"></translation>
+        <translation>A réussi</translation>
     </message>
     <message>
         <source>Mean result over time</source>
-        <translation type="unfinished"></translation>
+        <translation>Résultat moyen au fil du temps</translation>
     </message>
     <message>
         <source>Distribution of results</source>
-        <translation type="unfinished"></translation>
+        <translation>Répartition des résultats</translation>
     </message>
     <message>
         <source>%1 %</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>Weakest skills</source>
-        <translation type="unfinished"></translation>
+        <translation>Compétences les plus faibles</translation>
     </message>
     <message>
         <source>Skill</source>
-        <translation type="unfinished"></translation>
+        <translation>Compétence</translation>
     </message>
     <message>
         <source>Chapter</source>
-        <translation type="unfinished"></translation>
+        <translation>Chapitre</translation>
     </message>
     <message>
         <source>Right</source>
-        <translation type="unfinished"></translation>
+        <translation>Juste</translation>
     </message>
     <message>
         <source>Errors by family</source>
-        <translation type="unfinished"></translation>
+        <translation>Erreurs par famille</translation>
     </message>
     <message>
         <source>Group report</source>
-        <translation type="unfinished"></translation>
+        <translation>Rapport de groupe</translation>
     </message>
 </context>
 <context>
     <name>Hand</name>
     <message>
         <source>%1-high</source>
-        <translation type="unfinished"></translation>
+        <translation>hauteur %1</translation>
     </message>
     <message>
         <source>a pair of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>une paire %1</translation>
     </message>
     <message>
         <source>pair of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>paire %1</translation>
     </message>
     <message>
         <source>two pair, %1 and %2</source>
-        <translation type="unfinished"></translation>
+        <translation>deux paires, %1 et %2</translation>
     </message>
     <message>
         <source>three %1</source>
-        <translation type="unfinished"></translation>
+        <translation>brelan %1</translation>
     </message>
     <message>
         <source>a straight, %1-high</source>
-        <translation type="unfinished"></translation>
+        <translation>une suite hauteur %1</translation>
     </message>
     <message>
         <source>straight, %1-high</source>
-        <translation type="unfinished"></translation>
+        <translation>suite hauteur %1</translation>
     </message>
     <message>
         <source>a flush, %1-high</source>
-        <translation type="unfinished"></translation>
+        <translation>une couleur hauteur %1</translation>
     </message>
     <message>
         <source>flush, %1-high</source>
-        <translation type="unfinished"></translation>
+        <translation>couleur hauteur %1</translation>
     </message>
     <message>
         <source>a full house, %1 over %2</source>
-        <translation type="unfinished"></translation>
+        <translation>un full %1, paire %2</translation>
     </message>
     <message>
         <source>full house, %1 over %2</source>
-        <translation type="unfinished"></translation>
+        <translation>full %1, paire %2</translation>
     </message>
     <message>
         <source>four %1</source>
-        <translation type="unfinished"></translation>
+        <translation>carré %1</translation>
     </message>
     <message>
         <source>a straight flush, %1-high</source>
-        <translation type="unfinished"></translation>
+        <translation>une quinte flush hauteur %1</translation>
     </message>
     <message>
         <source>straight flush, %1-high</source>
-        <translation type="unfinished"></translation>
+        <translation>quinte flush hauteur %1</translation>
     </message>
     <message>
         <source>a royal flush</source>
-        <translation type="unfinished"></translation>
+        <translation>une quinte flush royale</translation>
     </message>
     <message>
         <source>royal flush</source>
-        <translation type="unfinished"></translation>
+        <translation>quinte flush royale</translation>
     </message>
     <message>
         <source>the %1 of clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 de trèfle</translation>
     </message>
     <message>
         <source>the %1 of diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 de carreau</translation>
     </message>
     <message>
         <source>the %1 of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 de cœur</translation>
     </message>
     <message>
         <source>the %1 of spades</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 de pique</translation>
     </message>
     <message>
         <source>%1-%2</source>
         <comment>the two highest cards</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1-%2</translation>
     </message>
     <message>
         <source>two %1</source>
-        <translation type="unfinished"></translation>
+        <translation>une paire %1</translation>
     </message>
     <message>
         <source>%1 and %2 of one suit</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 et %2 de même enseigne</translation>
     </message>
     <message>
         <source>%1 and %2 of two suits</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 et %2 de deux enseignes</translation>
     </message>
     <message>
         <source>Seat %1 and the dealer both have %2</source>
-        <translation type="unfinished"></translation>
+        <translation>La place %1 et le croupier ont tous deux %2</translation>
     </message>
     <message>
         <source>With %2, seat %1 beats the dealer&apos;s %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec %2, la place %1 bat le croupier (%3)</translation>
     </message>
     <message>
         <source>With %2, seat %1 loses to the dealer&apos;s %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec %2, la place %1 perd contre le croupier (%3)</translation>
     </message>
     <message>
         <source>Both have %2, and the %3 of seat %1 is higher than the dealer&apos;s %4</source>
-        <translation type="unfinished"></translation>
+        <translation>Les deux ont %2, mais la place %1 l’emporte&#xa0;: %3 contre %4 au croupier</translation>
     </message>
     <message>
         <source>Both have %2, and the dealer&apos;s %4 is higher than the %3 of seat %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Les deux ont %2, mais le croupier l’emporte&#xa0;: %4 contre %3 à la place %1</translation>
     </message>
 </context>
 <context>
@@ -2771,1022 +2771,1022 @@
     <message>
         <source>%1/%2</source>
         <comment>practised of all skills</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1/%2</translation>
     </message>
 </context>
 <context>
     <name>HeatMap</name>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
     <name>HelpGroup</name>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
     <name>HelpScreen</name>
     <message>
         <source>Help</source>
-        <translation type="unfinished"></translation>
+        <translation>Aide</translation>
     </message>
     <message>
         <source>You are the dealer. Everything can be done by mouse, by touch or by keyboard alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous êtes le croupier. Tout peut se faire à la souris, au toucher ou au clavier seul.</translation>
     </message>
     <message>
         <source>Change keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Changer les touches</translation>
     </message>
 </context>
 <context>
     <name>Hint</name>
     <message>
         <source>Look at the shoe: whose card is the next?</source>
-        <translation type="unfinished"></translation>
+        <translation>Regardez le sabot&#xa0;: à qui la prochaine carte&#xa0;?</translation>
     </message>
     <message>
         <source>Look at the shoe and the spots in front of you</source>
-        <translation type="unfinished"></translation>
+        <translation>Regardez le sabot et les cases devant vous</translation>
     </message>
     <message>
         <source>A wager of seat %1 is to be paid</source>
-        <translation type="unfinished"></translation>
+        <translation>Une mise de la place %1 est à payer</translation>
     </message>
     <message>
         <source>A wager of seat %1 is to be taken</source>
-        <translation type="unfinished"></translation>
+        <translation>Une mise de la place %1 est à prendre</translation>
     </message>
     <message>
         <source>A wager of seat %1 goes back</source>
-        <translation type="unfinished"></translation>
+        <translation>Une mise de la place %1 est à rendre</translation>
     </message>
     <message>
         <source>Seat %1 has to decide</source>
-        <translation type="unfinished"></translation>
+        <translation>La place %1 doit décider</translation>
     </message>
     <message>
         <source>Seat %1 has lost something by folding</source>
-        <translation type="unfinished"></translation>
+        <translation>La place %1 a perdu quelque chose en se couchant</translation>
     </message>
     <message>
         <source>The cards of seat %1 are not needed any more</source>
-        <translation type="unfinished"></translation>
+        <translation>Les cartes de la place %1 ne servent plus</translation>
     </message>
     <message>
         <source>The cards of seat %1 are to be shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Les cartes de la place %1 sont à montrer</translation>
     </message>
     <message>
         <source>The best hand of seat %1 is to be laid out</source>
-        <translation type="unfinished"></translation>
+        <translation>La meilleure main de la place %1 est à former</translation>
     </message>
     <message>
         <source>Seat %1 has won something that you do not pay alone</source>
-        <translation type="unfinished"></translation>
+        <translation>La place %1 a gagné quelque chose que vous ne payez pas seul</translation>
     </message>
     <message>
         <source>The hand of seat %1 has to stay for a while</source>
-        <translation type="unfinished"></translation>
+        <translation>La main de la place %1 doit rester un moment</translation>
     </message>
     <message>
         <source>Seat %1 earns something by another seat&apos;s hand</source>
-        <translation type="unfinished"></translation>
+        <translation>La place %1 gagne quelque chose grâce à la main d’une autre place</translation>
     </message>
     <message>
         <source>Seat %1 gets something back</source>
-        <translation type="unfinished"></translation>
+        <translation>La place %1 récupère quelque chose</translation>
     </message>
     <message>
         <source>The system has to be told about seat %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Le système attend une information sur la place %1</translation>
     </message>
     <message>
         <source>Something is to be done at seat %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Il y a quelque chose à faire à la place %1</translation>
     </message>
     <message>
         <source>Something is to be said aloud</source>
-        <translation type="unfinished"></translation>
+        <translation>Il y a quelque chose à dire à voix haute</translation>
     </message>
     <message>
         <source>The electronic wagers are still open</source>
-        <translation type="unfinished"></translation>
+        <translation>Les mises électroniques sont encore ouvertes</translation>
     </message>
     <message>
         <source>Some wagers are taken before the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Certaines mises se prennent avant les cartes</translation>
     </message>
     <message>
         <source>Two numbers have to agree</source>
-        <translation type="unfinished"></translation>
+        <translation>Deux nombres doivent concorder</translation>
     </message>
     <message>
         <source>The progressive system waits for a key</source>
-        <translation type="unfinished"></translation>
+        <translation>Le système progressif attend une touche</translation>
     </message>
     <message>
         <source>A card is to be dealt</source>
-        <translation type="unfinished"></translation>
+        <translation>Une carte est à distribuer</translation>
     </message>
     <message>
         <source>The rest of the deck is to be counted</source>
-        <translation type="unfinished"></translation>
+        <translation>Le reste du paquet est à compter</translation>
     </message>
     <message>
         <source>The rest of the deck is not needed any more</source>
-        <translation type="unfinished"></translation>
+        <translation>Le reste du paquet ne sert plus</translation>
     </message>
     <message>
         <source>Community cards are to be shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Des cartes communes sont à montrer</translation>
     </message>
     <message>
         <source>Something is to be done with the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Il y a quelque chose à faire avec les cartes</translation>
     </message>
     <message>
         <source>Look at seat %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Regardez la place %1</translation>
     </message>
     <message>
         <source>Look at your own hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Regardez votre propre main</translation>
     </message>
     <message>
         <source>Look at what is left of the deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Regardez ce qui reste du paquet</translation>
     </message>
     <message>
         <source>Look at the Six Card Bonus spot</source>
-        <translation type="unfinished"></translation>
+        <translation>Regardez la case Six Card Bonus</translation>
     </message>
     <message>
         <source>Look at the community cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Regardez les cartes communes</translation>
     </message>
     <message>
         <source>Look at the players</source>
-        <translation type="unfinished"></translation>
+        <translation>Regardez les joueurs</translation>
     </message>
     <message>
         <source>Look at the progressive system</source>
-        <translation type="unfinished"></translation>
+        <translation>Regardez le système progressif</translation>
     </message>
     <message>
         <source>Look at the table: is everything in order?</source>
-        <translation type="unfinished"></translation>
+        <translation>Regardez la table&#xa0;: tout est-il en ordre&#xa0;?</translation>
     </message>
     <message>
         <source>Look for somebody who can decide this</source>
-        <translation type="unfinished"></translation>
+        <translation>Cherchez quelqu’un qui peut trancher</translation>
     </message>
     <message>
         <source>Look at the whole table</source>
-        <translation type="unfinished"></translation>
+        <translation>Regardez toute la table</translation>
     </message>
     <message>
         <source>Look at the cards and the shoe</source>
-        <translation type="unfinished"></translation>
+        <translation>Regardez les cartes et le sabot</translation>
     </message>
     <message>
         <source>Your own cards are to be shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Vos propres cartes sont à montrer</translation>
     </message>
     <message>
         <source>Your own best hand is to be laid out</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre meilleure main est à former</translation>
     </message>
     <message>
         <source>Your own hand has to stay for a while</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre propre main doit rester un moment</translation>
     </message>
     <message>
         <source>What lies on the Six Card Bonus spot is to be shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui est sur la case Six Card Bonus est à montrer</translation>
     </message>
     <message>
         <source>Something is not in order: do not go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelque chose n’est pas en ordre&#xa0;: ne continuez pas</translation>
     </message>
     <message>
         <source>The game stands still until somebody says what follows</source>
-        <translation type="unfinished"></translation>
+        <translation>Le jeu est arrêté jusqu’à ce que quelqu’un dise la suite</translation>
     </message>
     <message>
         <source>This is not yours to decide</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce n’est pas à vous de décider</translation>
     </message>
     <message>
         <source>Nothing is left to settle</source>
-        <translation type="unfinished"></translation>
+        <translation>Il ne reste rien à régler</translation>
     </message>
 </context>
 <context>
     <name>HistoryRow</name>
     <message>
         <source>%1 actions</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 gestes</translation>
     </message>
     <message>
         <source>✓ no error</source>
-        <translation type="unfinished"></translation>
+        <translation>✓ sans erreur</translation>
     </message>
     <message>
         <source>✗ errors: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>✗ erreurs&#xa0;: %1</translation>
     </message>
     <message>
         <source>Look at it</source>
-        <translation type="unfinished"></translation>
+        <translation>Revoir</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuer</translation>
     </message>
 </context>
 <context>
     <name>HistoryScreen</name>
     <message>
         <source>History</source>
-        <translation type="unfinished"></translation>
+        <translation>Historique</translation>
     </message>
     <message>
         <source>Rounds you dealt: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Donnes que vous avez faites&#xa0;: %1</translation>
     </message>
     <message>
         <source>No round yet. The first one you deal will be here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune donne encore. La première que vous ferez sera ici.</translation>
     </message>
 </context>
 <context>
     <name>House</name>
     <message>
         <source>Breakage</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrondi</translation>
     </message>
     <message>
         <source>Paid to the cent</source>
-        <translation type="unfinished"></translation>
+        <translation>Payé au cent près</translation>
     </message>
     <message>
         <source>pays to the cent</source>
-        <translation type="unfinished"></translation>
+        <translation>paie au cent près</translation>
     </message>
     <message>
         <source>Rounded down to 50 cents</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrondi vers le bas à 50 cents</translation>
     </message>
     <message>
         <source>rounds what is paid in chips down to 50 cents</source>
-        <translation type="unfinished"></translation>
+        <translation>arrondit vers le bas à 50 cents ce qui est payé en jetons</translation>
     </message>
     <message>
         <source>Rounded down to a dollar</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrondi vers le bas au dollar</translation>
     </message>
     <message>
         <source>rounds what is paid in chips down to a dollar</source>
-        <translation type="unfinished"></translation>
+        <translation>arrondit vers le bas au dollar ce qui est payé en jetons</translation>
     </message>
     <message>
         <source>Order of the steps</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordre des étapes</translation>
     </message>
     <message>
         <source>Every order that the text permits</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout ordre que le texte permet</translation>
     </message>
     <message>
         <source>accepts every order that the text permits</source>
-        <translation type="unfinished"></translation>
+        <translation>accepte tout ordre que le texte permet</translation>
     </message>
     <message>
         <source>The house order alone</source>
-        <translation type="unfinished"></translation>
+        <translation>L’ordre de la maison seul</translation>
     </message>
     <message>
         <source>accepts its house order alone</source>
-        <translation type="unfinished"></translation>
+        <translation>n’accepte que son propre ordre</translation>
     </message>
     <message>
         <source>Five Card Hand Bonus after a fold</source>
-        <translation type="unfinished"></translation>
+        <translation>Five Card Hand Bonus d’un joueur couché</translation>
     </message>
     <message>
         <source>Stands</source>
-        <translation type="unfinished"></translation>
+        <translation>Reste</translation>
     </message>
     <message>
         <source>lets the Five Card Hand Bonus stand after a fold</source>
-        <translation type="unfinished"></translation>
+        <translation>laisse le Five Card Hand Bonus en jeu quand un joueur se couche</translation>
     </message>
     <message>
         <source>Is lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Est perdue</translation>
     </message>
     <message>
         <source>takes the Five Card Hand Bonus when a player folds</source>
-        <translation type="unfinished"></translation>
+        <translation>prend le Five Card Hand Bonus quand un joueur se couche</translation>
     </message>
     <message>
         <source>Bad Beat Bonus after a fold</source>
-        <translation type="unfinished"></translation>
+        <translation>Bad Beat Bonus d’un joueur couché</translation>
     </message>
     <message>
         <source>lets the Bad Beat Bonus stand after a fold</source>
-        <translation type="unfinished"></translation>
+        <translation>laisse le Bad Beat Bonus en jeu quand un joueur se couche</translation>
     </message>
     <message>
         <source>takes the Bad Beat Bonus when a player folds</source>
-        <translation type="unfinished"></translation>
+        <translation>prend le Bad Beat Bonus quand un joueur se couche</translation>
     </message>
     <message>
         <source>Cover All after a fold</source>
-        <translation type="unfinished"></translation>
+        <translation>Cover All d’un joueur couché</translation>
     </message>
     <message>
         <source>lets Cover All stand after a fold</source>
-        <translation type="unfinished"></translation>
+        <translation>laisse Cover All en jeu quand un joueur se couche</translation>
     </message>
     <message>
         <source>takes Cover All when a player folds</source>
-        <translation type="unfinished"></translation>
+        <translation>prend Cover All quand un joueur se couche</translation>
     </message>
     <message>
         <source>Trips after a fold</source>
-        <translation type="unfinished"></translation>
+        <translation>Trips d’un joueur couché</translation>
     </message>
     <message>
         <source>lets Trips stand after a fold</source>
-        <translation type="unfinished"></translation>
+        <translation>laisse Trips en jeu quand un joueur se couche</translation>
     </message>
     <message>
         <source>takes Trips when a player folds</source>
-        <translation type="unfinished"></translation>
+        <translation>prend Trips quand un joueur se couche</translation>
     </message>
     <message>
         <source>The Ante is paid from</source>
-        <translation type="unfinished"></translation>
+        <translation>L’Ante est payée à partir de</translation>
     </message>
     <message>
         <source>A straight up</source>
-        <translation type="unfinished"></translation>
+        <translation>Une suite</translation>
     </message>
     <message>
         <source>pays the Ante from a straight up</source>
-        <translation type="unfinished"></translation>
+        <translation>paie l’Ante à partir d’une suite</translation>
     </message>
     <message>
         <source>A flush up</source>
-        <translation type="unfinished"></translation>
+        <translation>Une couleur</translation>
     </message>
     <message>
         <source>pays the Ante from a flush up</source>
-        <translation type="unfinished"></translation>
+        <translation>paie l’Ante à partir d’une couleur</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>The one paytable</source>
-        <translation type="unfinished"></translation>
+        <translation>Barème unique</translation>
     </message>
     <message>
         <source>Paytable %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Barème %1</translation>
     </message>
     <message>
         <source>Own paytable %1, not in the chapter</source>
-        <translation type="unfinished"></translation>
+        <translation>Barème maison %1, hors chapitre</translation>
     </message>
     <message>
         <source>Four-card progressive</source>
-        <translation type="unfinished"></translation>
+        <translation>Progressif à quatre cartes</translation>
     </message>
     <message>
         <source>Five-card progressive</source>
-        <translation type="unfinished"></translation>
+        <translation>Progressif à cinq cartes</translation>
     </message>
     <message>
         <source>Multi Game Link progressive</source>
-        <translation type="unfinished"></translation>
+        <translation>Progressif Multi Game Link</translation>
     </message>
     <message>
         <source>House rule, no regulation text at hand; this house %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Règle de la maison, sans texte réglementaire&#xa0;; cette maison %1.</translation>
     </message>
     <message>
         <source>The regulation is silent; this house %1 (%2).</source>
-        <translation type="unfinished"></translation>
+        <translation>Le règlement n’en dit rien&#xa0;; cette maison %1 (%2).</translation>
     </message>
     <message>
         <source>House rule, no regulation text at hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Règle de la maison, sans texte réglementaire</translation>
     </message>
     <message>
         <source>Own table, not in the chapter</source>
-        <translation type="unfinished"></translation>
+        <translation>Barème maison, hors chapitre</translation>
     </message>
     <message>
         <source>Overpaid by more than</source>
-        <translation type="unfinished"></translation>
+        <translation>Trop payé de plus de</translation>
     </message>
     <message>
         <source>Underpaid by more than</source>
-        <translation type="unfinished"></translation>
+        <translation>Trop peu payé de plus de</translation>
     </message>
     <message>
         <source>Missed an irregularity</source>
-        <translation type="unfinished"></translation>
+        <translation>Irrégularité manquée</translation>
     </message>
     <message>
         <source>Stopped a round in which nothing was wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>Donne arrêtée alors que tout allait bien</translation>
     </message>
     <message>
         <source>Wrong ruling on an irregularity</source>
-        <translation type="unfinished"></translation>
+        <translation>Mauvais arbitrage d’une irrégularité</translation>
     </message>
     <message>
         <source>Nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien</translation>
     </message>
     <message>
         <source>The score</source>
-        <translation type="unfinished"></translation>
+        <translation>La note</translation>
     </message>
     <message>
         <source>The score and every error</source>
-        <translation type="unfinished"></translation>
+        <translation>La note et chaque erreur</translation>
     </message>
 </context>
 <context>
     <name>HowTo</name>
     <message>
         <source>Say it: the button or %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dites-le&#xa0;: le bouton ou %1.</translation>
     </message>
     <message>
         <source>Close the bets: &quot;No more bets&quot;, or %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermez les mises&#xa0;: «&#xa0;Rien ne va plus&#xa0;», ou %1.</translation>
     </message>
     <message>
         <source>Touch the shoe, or press %1 for each card; held down it goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Touchez le sabot, ou appuyez sur %1 pour chaque carte&#xa0;; maintenez pour continuer.</translation>
     </message>
     <message>
         <source>Touch a player or press the seat&apos;s number, then %1 to ask.</source>
-        <translation type="unfinished"></translation>
+        <translation>Touchez un joueur ou tapez le numéro de la place, puis %1 pour demander.</translation>
     </message>
     <message>
         <source>Choose a spot of a folded hand, then Take (%1).</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez une case d’une main couchée, puis Prendre (%1).</translation>
     </message>
     <message>
         <source>Choose a seat, then the button or its key: turn %1, collect %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez une place, puis le bouton ou sa touche&#xa0;: retourner %1, ramasser %2.</translation>
     </message>
     <message>
         <source>Choose the seat, then %1: pull out the cards that play, and name the hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez la place, puis %1&#xa0;: sortez les cartes qui jouent et nommez la main.</translation>
     </message>
     <message>
         <source>Choose your own cards (0), then %1: pull out the cards that play, and name the hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez vos propres cartes (0), puis %1&#xa0;: sortez les cartes qui jouent et nommez la main.</translation>
     </message>
     <message>
         <source>Choose a spot, then Take %1, Pay %2 or Return %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez une case, puis Prendre %1, Payer %2 ou Rendre %3.</translation>
     </message>
     <message>
         <source>Choose a spot, then Return (%1).</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez une case, puis Rendre (%1).</translation>
     </message>
     <message>
         <source>Choose the spot that needs the floor, then %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez la case qui demande le chef de table, puis %1.</translation>
     </message>
     <message>
         <source>Choose the seat that is paid, then %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez la place à payer, puis %1.</translation>
     </message>
     <message>
         <source>It is among the buttons below; each shows its key.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est parmi les boutons du bas&#xa0;; chacun montre sa touche.</translation>
     </message>
 </context>
 <context>
     <name>Irregularity</name>
     <message>
         <source>a card lies face up in the shoe or the deck</source>
-        <translation type="unfinished"></translation>
+        <translation>une carte est face visible dans le sabot ou le paquet</translation>
     </message>
     <message>
         <source>a card was drawn in error</source>
-        <translation type="unfinished"></translation>
+        <translation>une carte a été tirée par erreur</translation>
     </message>
     <message>
         <source>somebody has the wrong number of cards</source>
-        <translation type="unfinished"></translation>
+        <translation>quelqu’un a un mauvais nombre de cartes</translation>
     </message>
     <message>
         <source>a card of the dealer was exposed</source>
-        <translation type="unfinished"></translation>
+        <translation>une carte du croupier a été exposée</translation>
     </message>
     <message>
         <source>the shuffler has jammed</source>
-        <translation type="unfinished"></translation>
+        <translation>la mélangeuse s’est bloquée</translation>
     </message>
     <message>
         <source>the dealing shoe has jammed</source>
-        <translation type="unfinished"></translation>
+        <translation>le sabot s’est bloqué</translation>
     </message>
     <message>
         <source>a device is out of order</source>
-        <translation type="unfinished"></translation>
+        <translation>un appareil est hors service</translation>
     </message>
     <message>
         <source>the shuffler counts a wrong number of cards</source>
-        <translation type="unfinished"></translation>
+        <translation>la mélangeuse compte un mauvais nombre de cartes</translation>
     </message>
     <message>
         <source>the stub has a wrong number of cards</source>
-        <translation type="unfinished"></translation>
+        <translation>le talon a un mauvais nombre de cartes</translation>
     </message>
     <message>
         <source>the cover card was put in too near the top</source>
-        <translation type="unfinished"></translation>
+        <translation>la carte de coupe a été mise trop près du dessus</translation>
     </message>
     <message>
         <source>a wager came after &quot;no more bets&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>une mise est arrivée après «&#xa0;rien ne va plus&#xa0;»</translation>
     </message>
     <message>
         <source>a spoken wager with cash</source>
-        <translation type="unfinished"></translation>
+        <translation>une mise annoncée avec des billets</translation>
     </message>
     <message>
         <source>a player has left during the round</source>
-        <translation type="unfinished"></translation>
+        <translation>un joueur est parti pendant la donne</translation>
     </message>
     <message>
         <source>a player wagers at a second position</source>
-        <translation type="unfinished"></translation>
+        <translation>un joueur mise à une seconde position</translation>
     </message>
     <message>
         <source>the progressive chips do not match the system&apos;s count</source>
-        <translation type="unfinished"></translation>
+        <translation>les jetons progressifs ne concordent pas avec le compte du système</translation>
     </message>
 </context>
 <context>
     <name>ItemWords</name>
     <message>
         <source>%1 Right: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Juste&#xa0;: %2</translation>
     </message>
     <message>
         <source>A round of %1 steps to be judged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une donne de %1 étapes à juger.</translation>
     </message>
 </context>
 <context>
     <name>KeyEditor</name>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Touches</translation>
     </message>
     <message>
         <source>All as they were</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout comme avant</translation>
     </message>
     <message>
         <source>Choose an action, then press its new key. Esc leaves it as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez une action, puis appuyez sur sa nouvelle touche. Esc ne change rien.</translation>
     </message>
 </context>
 <context>
     <name>KeyRow</name>
     <message>
         <source>changed</source>
-        <translation type="unfinished"></translation>
+        <translation>modifiée</translation>
     </message>
     <message>
         <source>Press a key …</source>
-        <translation type="unfinished"></translation>
+        <translation>Appuyez sur une touche…</translation>
     </message>
     <message>
         <source>Press the new key for %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Appuyez sur la nouvelle touche pour %1</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
     <name>KeyTable</name>
     <message>
         <source>Seats and wagers</source>
-        <translation type="unfinished"></translation>
+        <translation>Places et mises</translation>
     </message>
     <message>
         <source>Cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartes</translation>
     </message>
     <message>
         <source>The table and the floor</source>
-        <translation type="unfinished"></translation>
+        <translation>La table et le chef</translation>
     </message>
     <message>
         <source>Preparing the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Préparation des cartes</translation>
     </message>
     <message>
         <source>After a stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Après un arrêt</translation>
     </message>
     <message>
         <source>Practice</source>
-        <translation type="unfinished"></translation>
+        <translation>Entraînement</translation>
     </message>
     <message>
         <source>Choose a seat; after Pay: the amount</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir une place&#xa0;; après Payer&#xa0;: le montant</translation>
     </message>
     <message>
         <source>From spot to spot</source>
-        <translation type="unfinished"></translation>
+        <translation>D’une case à l’autre</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminé</translation>
     </message>
     <message>
         <source>Not this; back</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas ceci&#xa0;; retour</translation>
     </message>
     <message>
         <source>Take</source>
-        <translation type="unfinished"></translation>
+        <translation>Prendre</translation>
     </message>
     <message>
         <source>Pay</source>
-        <translation type="unfinished"></translation>
+        <translation>Payer</translation>
     </message>
     <message>
         <source>Return</source>
-        <translation type="unfinished"></translation>
+        <translation>Rendre</translation>
     </message>
     <message>
         <source>Pay an envy bonus</source>
-        <translation type="unfinished"></translation>
+        <translation>Payer un Envy Bonus</translation>
     </message>
     <message>
         <source>Ask for the decision</source>
-        <translation type="unfinished"></translation>
+        <translation>Demander la décision</translation>
     </message>
     <message>
         <source>Deal; held down it goes on</source>
-        <translation type="unfinished"></translation>
+        <translation>Distribuer&#xa0;; maintenir pour continuer</translation>
     </message>
     <message>
         <source>Turn the cards of a seat</source>
-        <translation type="unfinished"></translation>
+        <translation>Retourner les cartes d’une place</translation>
     </message>
     <message>
         <source>Set a hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Former une main</translation>
     </message>
     <message>
         <source>Reveal the dealer&apos;s cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Dévoiler les cartes du croupier</translation>
     </message>
     <message>
         <source>Reveal community cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Dévoiler les cartes communes</translation>
     </message>
     <message>
         <source>Reveal the Six Card Bonus card</source>
-        <translation type="unfinished"></translation>
+        <translation>Dévoiler la carte Six Card Bonus</translation>
     </message>
     <message>
         <source>Leave the cards on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Laisser les cartes sur la table</translation>
     </message>
     <message>
         <source>Collect the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Ramasser les cartes</translation>
     </message>
     <message>
         <source>Count the stub</source>
-        <translation type="unfinished"></translation>
+        <translation>Compter le talon</translation>
     </message>
     <message>
         <source>Stub to the discard rack</source>
-        <translation type="unfinished"></translation>
+        <translation>Talon au bac de défausse</translation>
     </message>
     <message>
         <source>Announce: no more bets</source>
-        <translation type="unfinished"></translation>
+        <translation>Annoncer&#xa0;: rien ne va plus</translation>
     </message>
     <message>
         <source>Announce: no hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Annoncer&#xa0;: pas de jeu</translation>
     </message>
     <message>
         <source>Lock the progressive wagers</source>
-        <translation type="unfinished"></translation>
+        <translation>Bloquer les mises progressives</translation>
     </message>
     <message>
         <source>Collect the progressive wagers</source>
-        <translation type="unfinished"></translation>
+        <translation>Ramasser les mises progressives</translation>
     </message>
     <message>
         <source>Compare the number of progressive wagers</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparer le nombre de mises progressives</translation>
     </message>
     <message>
         <source>Keypad of the progressive system</source>
-        <translation type="unfinished"></translation>
+        <translation>Clavier du système progressif</translation>
     </message>
     <message>
         <source>Stop: something is wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>Stop&#xa0;: quelque chose cloche</translation>
     </message>
     <message>
         <source>Call the floor</source>
-        <translation type="unfinished"></translation>
+        <translation>Appeler le chef</translation>
     </message>
     <message>
         <source>Turn to the next page of buttons</source>
-        <translation type="unfinished"></translation>
+        <translation>Page suivante des boutons</translation>
     </message>
     <message>
         <source>Clear the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Débarrasser la table</translation>
     </message>
     <message>
         <source>Rule on what is wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>Trancher l’irrégularité</translation>
     </message>
     <message>
         <source>A card to the discard rack</source>
-        <translation type="unfinished"></translation>
+        <translation>Une carte au bac de défausse</translation>
     </message>
     <message>
         <source>Shuffle again</source>
-        <translation type="unfinished"></translation>
+        <translation>Remélanger</translation>
     </message>
     <message>
         <source>Cut again</source>
-        <translation type="unfinished"></translation>
+        <translation>Recouper</translation>
     </message>
     <message>
         <source>Take the deck from the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer le paquet de la table</translation>
     </message>
     <message>
         <source>Cover the device</source>
-        <translation type="unfinished"></translation>
+        <translation>Couvrir l’appareil</translation>
     </message>
     <message>
         <source>Inspect the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Inspecter les cartes</translation>
     </message>
     <message>
         <source>The floor verifies the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Le chef contrôle les cartes</translation>
     </message>
     <message>
         <source>Spread the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Étaler les cartes</translation>
     </message>
     <message>
         <source>Wash the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Brasser les cartes</translation>
     </message>
     <message>
         <source>Stack the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Empiler les cartes</translation>
     </message>
     <message>
         <source>Shuffle</source>
-        <translation type="unfinished"></translation>
+        <translation>Mélanger</translation>
     </message>
     <message>
         <source>Cut</source>
-        <translation type="unfinished"></translation>
+        <translation>Couper</translation>
     </message>
     <message>
         <source>Stack into the shoe</source>
-        <translation type="unfinished"></translation>
+        <translation>Mettre la pile dans le sabot</translation>
     </message>
     <message>
         <source>One deck into play, one into the shuffler</source>
-        <translation type="unfinished"></translation>
+        <translation>Un paquet en jeu, l’autre dans la mélangeuse</translation>
     </message>
     <message>
         <source>Change the decks</source>
-        <translation type="unfinished"></translation>
+        <translation>Changer les paquets</translation>
     </message>
     <message>
         <source>Stack into the shuffler</source>
-        <translation type="unfinished"></translation>
+        <translation>Mettre la pile dans la mélangeuse</translation>
     </message>
     <message>
         <source>Take the shuffled deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Prendre le paquet mélangé</translation>
     </message>
     <message>
         <source>Next; when watching: go on or pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Suivant&#xa0;; en observation&#xa0;: continuer ou pause</translation>
     </message>
     <message>
         <source>Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Indice</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler</translation>
     </message>
     <message>
         <source>Help</source>
-        <translation type="unfinished"></translation>
+        <translation>Aide</translation>
     </message>
 </context>
 <context>
     <name>Keypad</name>
     <message>
         <source>Take back the last one</source>
-        <translation type="unfinished"></translation>
+        <translation>Effacer le dernier</translation>
     </message>
     <message>
         <source>Point</source>
-        <translation type="unfinished"></translation>
+        <translation>Point</translation>
     </message>
 </context>
 <context>
     <name>Level</name>
     <message>
         <source>Not seen</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas vue</translation>
     </message>
     <message>
         <source>Learning</source>
-        <translation type="unfinished"></translation>
+        <translation>En cours</translation>
     </message>
     <message>
         <source>Practised</source>
-        <translation type="unfinished"></translation>
+        <translation>Pratiquée</translation>
     </message>
     <message>
         <source>Mastered</source>
-        <translation type="unfinished"></translation>
+        <translation>Maîtrisée</translation>
     </message>
 </context>
 <context>
     <name>LookSettings</name>
     <message>
         <source>%1 %</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>Speed of cards and chips</source>
-        <translation type="unfinished"></translation>
+        <translation>Vitesse des cartes et jetons</translation>
     </message>
     <message>
         <source>Speed</source>
-        <translation type="unfinished"></translation>
+        <translation>Vitesse</translation>
     </message>
     <message>
         <source>Nothing moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien ne bouge</translation>
     </message>
     <message>
         <source>½×</source>
-        <translation type="unfinished"></translation>
+        <translation>½×</translation>
     </message>
     <message>
         <source>1×</source>
-        <translation type="unfinished"></translation>
+        <translation>1×</translation>
     </message>
     <message>
         <source>2×</source>
-        <translation type="unfinished"></translation>
+        <translation>2×</translation>
     </message>
     <message>
         <source>3×</source>
-        <translation type="unfinished"></translation>
+        <translation>3×</translation>
     </message>
     <message>
         <source>Size of the text</source>
-        <translation type="unfinished"></translation>
+        <translation>Taille du texte</translation>
     </message>
     <message>
         <source>Cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartes</translation>
     </message>
     <message>
         <source>Four-colour deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Paquet à quatre couleurs</translation>
     </message>
     <message>
         <source>Diamonds blue, clubs green: suits are told apart at a glance.</source>
-        <translation type="unfinished"></translation>
+        <translation>Carreaux bleus, trèfles verts&#xa0;: les enseignes se distinguent d’un coup d’œil.</translation>
     </message>
     <message>
         <source>Felt</source>
-        <translation type="unfinished"></translation>
+        <translation>Tapis</translation>
     </message>
     <message>
         <source>Words as printed</source>
-        <translation type="unfinished"></translation>
+        <translation>Mots comme imprimés</translation>
     </message>
     <message>
         <source>They face the players, as on a real layout; otherwise they stand upright for you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ils font face aux joueurs, comme sur un vrai tapis&#xa0;; sinon ils sont droits pour vous.</translation>
     </message>
     <message>
         <source>Sound</source>
-        <translation type="unfinished"></translation>
+        <translation>Son</translation>
     </message>
     <message>
         <source>Cards and chips can be heard</source>
-        <translation type="unfinished"></translation>
+        <translation>On entend les cartes et les jetons</translation>
     </message>
     <message>
         <source>Everything that sounds can be seen as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout ce qui s’entend se voit aussi.</translation>
     </message>
 </context>
 <context>
     <name>Main</name>
     <message>
         <source>Cutcard</source>
-        <translation type="unfinished"></translation>
+        <translation>Cutcard</translation>
     </message>
 </context>
 <context>
     <name>MarkRow</name>
     <message>
         <source>%1 of %2 answered</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 réponses sur %2</translation>
     </message>
 </context>
 <context>
     <name>MasteryScreen</name>
     <message>
         <source>How am I doing?</source>
-        <translation type="unfinished"></translation>
+        <translation>Où en suis-je&#xa0;?</translation>
     </message>
     <message>
         <source>No answers yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas encore de réponses</translation>
     </message>
     <message>
         <source>%1 answers, %2 % right lately, %3 skills practised, %4 mastered, %5 due today</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 réponses, %2&#xa0;% justes récemment, %3 compétences pratiquées, %4 maîtrisées, %5 à revoir aujourd’hui</translation>
     </message>
 </context>
 <context>
     <name>MeterDisplay</name>
     <message>
         <source>Progressive meter: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Compteur du progressif&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1 · wagers: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · mises&#xa0;: %2</translation>
     </message>
 </context>
 <context>
     <name>Moment</name>
     <message>
         <source>while the cards are dealt</source>
-        <translation type="unfinished"></translation>
+        <translation>pendant la distribution</translation>
     </message>
     <message>
         <source>after the first cards</source>
-        <translation type="unfinished"></translation>
+        <translation>après les premières cartes</translation>
     </message>
     <message>
         <source>before the last decision</source>
-        <translation type="unfinished"></translation>
+        <translation>avant la dernière décision</translation>
     </message>
     <message>
         <source>after the last decision</source>
-        <translation type="unfinished"></translation>
+        <translation>après la dernière décision</translation>
     </message>
     <message>
         <source>after the dealer&apos;s hand is shown</source>
-        <translation type="unfinished"></translation>
+        <translation>après que la main du croupier est montrée</translation>
     </message>
 </context>
 <context>
@@ -3794,1573 +3794,1573 @@
     <message>
         <source>en_US</source>
         <comment>the locale of this language&apos;s amounts</comment>
-        <translation type="unfinished"></translation>
+        <translation>fr_CA</translation>
     </message>
     <message>
         <source>$%1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;$</translation>
     </message>
     <message>
         <source>%1 × %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 × %2</translation>
     </message>
     <message>
         <source>%1 that no chip makes</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 qu’aucun jeton ne fait</translation>
     </message>
     <message>
         <source>, </source>
         <comment>between stacks of chips</comment>
-        <translation type="unfinished"></translation>
+        <translation>, </translation>
     </message>
 </context>
 <context>
     <name>Newcomer</name>
     <message>
         <source>Welcome. Under which name shall your practice be kept?</source>
-        <translation type="unfinished"></translation>
+        <translation>Bienvenue. Sous quel nom garder votre entraînement&#xa0;?</translation>
     </message>
     <message>
         <source>New here? Your name:</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouveau&#xa0;? Votre nom&#xa0;:</translation>
     </message>
     <message>
         <source>Your name</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre nom</translation>
     </message>
     <message>
         <source>Trainee</source>
-        <translation type="unfinished"></translation>
+        <translation>Stagiaire</translation>
     </message>
     <message>
         <source>First and last name</source>
-        <translation type="unfinished"></translation>
+        <translation>Prénom et nom</translation>
     </message>
     <message>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation>Commencer</translation>
     </message>
 </context>
 <context>
     <name>Palette</name>
     <message>
         <source>Cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartes</translation>
     </message>
     <message>
         <source>Dealing</source>
-        <translation type="unfinished"></translation>
+        <translation>Distribution</translation>
     </message>
     <message>
         <source>Settling</source>
-        <translation type="unfinished"></translation>
+        <translation>Règlement</translation>
     </message>
     <message>
         <source>After a stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Après un arrêt</translation>
     </message>
 </context>
 <context>
     <name>Passphrase</name>
     <message>
         <source>At least %1 characters. Four or five words are easy to remember.</source>
-        <translation type="unfinished"></translation>
+        <translation>Au moins %1 caractères. Quatre ou cinq mots se retiennent bien.</translation>
     </message>
     <message>
         <source>Weak: somebody could guess it. Add a word or two.</source>
-        <translation type="unfinished"></translation>
+        <translation>Faible&#xa0;: on pourrait la deviner. Ajoutez un mot ou deux.</translation>
     </message>
     <message>
         <source>Fair. Another word makes it strong.</source>
-        <translation type="unfinished"></translation>
+        <translation>Moyenne. Un mot de plus la rend forte.</translation>
     </message>
     <message>
         <source>Strong.</source>
-        <translation type="unfinished"></translation>
+        <translation>Forte.</translation>
     </message>
 </context>
 <context>
     <name>PeopleCsv</name>
     <message>
         <source>The same name as in line %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le même nom qu’à la ligne %1.</translation>
     </message>
     <message>
         <source>There is no name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas de nom.</translation>
     </message>
     <message>
         <source>The name is too long. Shorten it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le nom est trop long. Raccourcissez-le.</translation>
     </message>
     <message>
         <source>The name of a group is too long. Shorten it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le nom d’un groupe est trop long. Raccourcissez-le.</translation>
     </message>
     <message>
         <source>Several people here are called so. Change them by hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plusieurs personnes portent ce nom ici. Modifiez-les à la main.</translation>
     </message>
     <message>
         <source>Is archived. Restore the person on this page.</source>
-        <translation type="unfinished"></translation>
+        <translation>Est archivée. Restaurez la personne sur cette page.</translation>
     </message>
     <message>
         <source>There is nobody in this file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a personne dans ce fichier.</translation>
     </message>
     <message>
         <source>There are more than %1 people in this file. Divide it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il y a plus de %1 personnes dans ce fichier. Divisez-le.</translation>
     </message>
 </context>
 <context>
     <name>PeopleDialogs</name>
     <message>
         <source>&amp;Name</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nom</translation>
     </message>
     <message>
         <source>Write a name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrivez un nom.</translation>
     </message>
     <message>
         <source>Add a supervisor</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter un superviseur</translation>
     </message>
     <message>
         <source>&amp;Add</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ajouter</translation>
     </message>
     <message>
         <source>A new passphrase for %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Une nouvelle phrase secrète pour %1</translation>
     </message>
     <message>
         <source>&amp;Reset</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Réinitialiser</translation>
     </message>
     <message>
         <source>The old passphrase and the old recovery code end at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’ancienne phrase secrète et l’ancien code de récupération cessent aussitôt de valoir.</translation>
     </message>
     <message>
         <source>Recovery code</source>
-        <translation type="unfinished"></translation>
+        <translation>Code de récupération</translation>
     </message>
     <message>
         <source>Erase for ever</source>
-        <translation type="unfinished"></translation>
+        <translation>Effacer à jamais</translation>
     </message>
     <message>
         <source>&amp;Erase</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Effacer</translation>
     </message>
     <message>
         <source>and %1 more</source>
-        <translation type="unfinished"></translation>
+        <translation>et %1 de plus</translation>
     </message>
     <message>
         <source>The name, the passphrase and the groups go, from the backups too; nobody can bring them back. Answers, exams and their seals stay, without a name. Nothing that was done before in this console can be undone after it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le nom, la phrase secrète et les groupes disparaissent, des sauvegardes aussi&#xa0;; personne ne peut les faire revenir. Les réponses, les examens et leurs sceaux restent, sans nom. Rien de ce qui a été fait avant dans cette console ne pourra plus être annulé.</translation>
     </message>
     <message>
         <source>erase</source>
-        <translation type="unfinished"></translation>
+        <translation>effacer</translation>
     </message>
     <message>
         <source>&amp;Write &quot;%1&quot; to confirm</source>
-        <translation type="unfinished"></translation>
+        <translation>É&amp;crivez «&#xa0;%1&#xa0;» pour confirmer</translation>
     </message>
     <message>
         <source>Write &quot;%1&quot; exactly.</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrivez «&#xa0;%1&#xa0;» exactement.</translation>
     </message>
     <message>
         <source>Groups</source>
-        <translation type="unfinished"></translation>
+        <translation>Groupes</translation>
     </message>
     <message>
         <source>&amp;Set</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Définir</translation>
     </message>
     <message>
         <source>Tick the groups of the people that you have chosen (%1).</source>
-        <translation type="unfinished"></translation>
+        <translation>Cochez les groupes des personnes choisies (%1).</translation>
     </message>
 </context>
 <context>
     <name>PeoplePanel</name>
     <message>
         <source>At the table</source>
-        <translation type="unfinished"></translation>
+        <translation>À la table</translation>
     </message>
     <message>
         <source>Who is dealing?</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui distribue&#xa0;?</translation>
     </message>
     <message>
         <source>Continue your round</source>
-        <translation type="unfinished"></translation>
+        <translation>Reprendre votre donne</translation>
     </message>
     <message>
         <source>Somebody else</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelqu’un d’autre</translation>
     </message>
     <message>
         <source>Your name is missing? A supervisor can add you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre nom manque&#xa0;? Un superviseur peut vous ajouter.</translation>
     </message>
 </context>
 <context>
     <name>PersonRow</name>
     <message>
         <source>I am %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Je suis %1</translation>
     </message>
 </context>
 <context>
     <name>PlayHeader</name>
     <message>
         <source>‹ Leave</source>
-        <translation type="unfinished"></translation>
+        <translation>‹ Quitter</translation>
     </message>
     <message>
         <source>Back to the start; the round can be continued later</source>
-        <translation type="unfinished"></translation>
+        <translation>Retour à l’accueil&#xa0;; la donne pourra être reprise plus tard</translation>
     </message>
     <message>
         <source>Time: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Temps&#xa0;: %1</translation>
     </message>
     <message>
         <source>Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Indice</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler</translation>
     </message>
     <message>
         <source>End the round</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminer la donne</translation>
     </message>
     <message>
         <source>Help</source>
-        <translation type="unfinished"></translation>
+        <translation>Aide</translation>
     </message>
 </context>
 <context>
     <name>PracticeReason</name>
     <message>
         <source>It is time to see this again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il est temps de revoir ceci.</translation>
     </message>
     <message>
         <source>This was wrong too often of late.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trop d’erreurs ici dernièrement.</translation>
     </message>
     <message>
         <source>You have not met this yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous ne l’avez pas encore rencontré.</translation>
     </message>
     <message>
         <source>This keeps slipping away: take it slowly, with a worked example.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ceci vous échappe sans cesse&#xa0;: allez lentement, avec un exemple commenté.</translation>
     </message>
     <message>
         <source>One kind of error comes back again and again, most of all here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une même erreur revient sans cesse, surtout ici.</translation>
     </message>
 </context>
 <context>
     <name>ProgressPanel</name>
     <message>
         <source>How am I doing?</source>
-        <translation type="unfinished"></translation>
+        <translation>Où en suis-je&#xa0;?</translation>
     </message>
     <message>
         <source>answers</source>
-        <translation type="unfinished"></translation>
+        <translation>réponses</translation>
     </message>
     <message>
         <source>–</source>
-        <translation type="unfinished"></translation>
+        <translation>–</translation>
     </message>
     <message>
         <source>%1 %</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>right lately</source>
-        <translation type="unfinished"></translation>
+        <translation>justes récemment</translation>
     </message>
     <message>
         <source>due today</source>
-        <translation type="unfinished"></translation>
+        <translation>à revoir ce jour</translation>
     </message>
     <message>
         <source>All skills</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les compétences</translation>
     </message>
 </context>
 <context>
     <name>QFileDialog</name>
     <message>
         <source>Replace the file</source>
-        <translation type="unfinished"></translation>
+        <translation>Remplacer le fichier</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is there already.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;%1&#xa0;» existe déjà.</translation>
     </message>
     <message>
         <source>&amp;Replace</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Remplacer</translation>
     </message>
 </context>
 <context>
     <name>QMessageBox</name>
     <message>
         <source>&amp;Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Annuler</translation>
     </message>
     <message>
         <source>&amp;OK</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;OK</translation>
     </message>
 </context>
 <context>
     <name>QuestionPrompt</name>
     <message>
         <source>%1 $%2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2&#xa0;$</translation>
     </message>
     <message>
         <source>folded</source>
-        <translation type="unfinished"></translation>
+        <translation>couché</translation>
     </message>
     <message>
         <source> · </source>
         <comment>between wagers</comment>
-        <translation type="unfinished"></translation>
+        <translation> · </translation>
     </message>
     <message>
         <source>Dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>Croupier</translation>
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished"></translation>
+        <translation>Joueur</translation>
     </message>
     <message>
         <source>Community cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartes communes</translation>
     </message>
     <message>
         <source>Six Card Bonus</source>
-        <translation type="unfinished"></translation>
+        <translation>Six Card Bonus</translation>
     </message>
     <message>
         <source>Seat %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Place %1</translation>
     </message>
     <message>
         <source>Posted paytable</source>
-        <translation type="unfinished"></translation>
+        <translation>Barème affiché</translation>
     </message>
     <message>
         <source>Meter</source>
-        <translation type="unfinished"></translation>
+        <translation>Compteur</translation>
     </message>
 </context>
 <context>
     <name>Rank</name>
     <message>
         <source>2</source>
-        <translation type="unfinished"></translation>
+        <translation>2</translation>
     </message>
     <message>
         <source>3</source>
-        <translation type="unfinished"></translation>
+        <translation>3</translation>
     </message>
     <message>
         <source>4</source>
-        <translation type="unfinished"></translation>
+        <translation>4</translation>
     </message>
     <message>
         <source>5</source>
-        <translation type="unfinished"></translation>
+        <translation>5</translation>
     </message>
     <message>
         <source>6</source>
-        <translation type="unfinished"></translation>
+        <translation>6</translation>
     </message>
     <message>
         <source>7</source>
-        <translation type="unfinished"></translation>
+        <translation>7</translation>
     </message>
     <message>
         <source>8</source>
-        <translation type="unfinished"></translation>
+        <translation>8</translation>
     </message>
     <message>
         <source>9</source>
-        <translation type="unfinished"></translation>
+        <translation>9</translation>
     </message>
     <message>
         <source>10</source>
-        <translation type="unfinished"></translation>
+        <translation>10</translation>
     </message>
     <message>
         <source>jack</source>
-        <translation type="unfinished"></translation>
+        <translation>valet</translation>
     </message>
     <message>
         <source>queen</source>
-        <translation type="unfinished"></translation>
+        <translation>dame</translation>
     </message>
     <message>
         <source>king</source>
-        <translation type="unfinished"></translation>
+        <translation>roi</translation>
     </message>
     <message>
         <source>ace</source>
-        <translation type="unfinished"></translation>
+        <translation>as</translation>
     </message>
 </context>
 <context>
     <name>Ranks</name>
     <message>
         <source>2s</source>
-        <translation type="unfinished"></translation>
+        <translation>de 2</translation>
     </message>
     <message>
         <source>3s</source>
-        <translation type="unfinished"></translation>
+        <translation>de 3</translation>
     </message>
     <message>
         <source>4s</source>
-        <translation type="unfinished"></translation>
+        <translation>de 4</translation>
     </message>
     <message>
         <source>5s</source>
-        <translation type="unfinished"></translation>
+        <translation>de 5</translation>
     </message>
     <message>
         <source>6s</source>
-        <translation type="unfinished"></translation>
+        <translation>de 6</translation>
     </message>
     <message>
         <source>7s</source>
-        <translation type="unfinished"></translation>
+        <translation>de 7</translation>
     </message>
     <message>
         <source>8s</source>
-        <translation type="unfinished"></translation>
+        <translation>de 8</translation>
     </message>
     <message>
         <source>9s</source>
-        <translation type="unfinished"></translation>
+        <translation>de 9</translation>
     </message>
     <message>
         <source>10s</source>
-        <translation type="unfinished"></translation>
+        <translation>de 10</translation>
     </message>
     <message>
         <source>jacks</source>
-        <translation type="unfinished"></translation>
+        <translation>de valets</translation>
     </message>
     <message>
         <source>queens</source>
-        <translation type="unfinished"></translation>
+        <translation>de dames</translation>
     </message>
     <message>
         <source>kings</source>
-        <translation type="unfinished"></translation>
+        <translation>de rois</translation>
     </message>
     <message>
         <source>aces</source>
-        <translation type="unfinished"></translation>
+        <translation>d’as</translation>
     </message>
 </context>
 <context>
     <name>Refusal</name>
     <message>
         <source>This is not a JSON text (at character %1).</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce n’est pas un texte JSON (au caractère %1).</translation>
     </message>
     <message>
         <source>The key &quot;%1&quot; stands twice in one object. Remove one.</source>
-        <translation type="unfinished"></translation>
+        <translation>La clé «&#xa0;%1&#xa0;» figure deux fois dans un même objet. Supprimez-en une.</translation>
     </message>
     <message>
         <source>The text is nested deeper than %1 levels.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le texte est imbriqué sur plus de %1 niveaux.</translation>
     </message>
     <message>
         <source>The line is longer than %1 bytes.</source>
-        <translation type="unfinished"></translation>
+        <translation>La ligne dépasse %1 octets.</translation>
     </message>
     <message>
         <source>An object in braces is expected here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un objet entre accolades est attendu ici.</translation>
     </message>
     <message>
         <source>A list in square brackets, neither empty nor endless, is expected here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une liste entre crochets, ni vide ni sans fin, est attendue ici.</translation>
     </message>
     <message>
         <source>A text in quotes is expected here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un texte entre guillemets est attendu ici.</translation>
     </message>
     <message>
         <source>Write true or false here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrivez true ou false ici.</translation>
     </message>
     <message>
         <source>A whole number from %1 to %2 is expected here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un nombre entier de %1 à %2 est attendu ici.</translation>
     </message>
     <message>
         <source>A seed is a whole number, 0 or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une graine est un nombre entier, 0 ou plus.</translation>
     </message>
     <message>
         <source>An amount is a text of digits with at most two decimals, such as &quot;7.50&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un montant est un texte de chiffres avec au plus deux décimales, comme «&#xa0;7.50&#xa0;».</translation>
     </message>
     <message>
         <source>The amount has to be from $%1 to $%2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le montant doit être compris entre %1&#xa0;$ et %2&#xa0;$.</translation>
     </message>
     <message>
         <source>The key &quot;%1&quot; is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>La clé «&#xa0;%1&#xa0;» manque.</translation>
     </message>
     <message>
         <source>The key &quot;%1&quot; is not known here. Check its spelling.</source>
-        <translation type="unfinished"></translation>
+        <translation>La clé «&#xa0;%1&#xa0;» est inconnue ici. Vérifiez son orthographe.</translation>
     </message>
     <message>
         <source>The format has to be &quot;%1&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le format doit être «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>There is no rule set &quot;%1&quot;; &quot;cutcard-cli rules list&quot; names them all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas de jeu de règles «&#xa0;%1&#xa0;»&#xa0;; «&#xa0;cutcard-cli rules list&#xa0;» les nomme tous.</translation>
     </message>
     <message>
         <source>This rule set has no selection &quot;%1&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce jeu de règles n’a pas de choix «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>&quot;%1&quot; cannot be chosen here; see &quot;cutcard-cli rules show&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;%1&#xa0;» ne peut pas être choisi ici&#xa0;; voir «&#xa0;cutcard-cli rules show&#xa0;».</translation>
     </message>
     <message>
         <source>A progressive wager is $1 or $5.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une mise progressive est de 1&#xa0;$ ou 5&#xa0;$.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not a card: write rank and suit, such as Td.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas une carte&#xa0;: écrivez la valeur et l’enseigne, par exemple Td.</translation>
     </message>
     <message>
         <source>The card %1 is on the table twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>La carte %1 est deux fois sur la table.</translation>
     </message>
     <message>
         <source>%1 cards belong here, not %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il faut %1 cartes ici, pas %2.</translation>
     </message>
     <message>
         <source>Somebody made a Six Card Bonus Wager; its card is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelqu’un a fait une mise Six Card Bonus&#xa0;; il manque sa carte.</translation>
     </message>
     <message>
         <source>Nobody made a Six Card Bonus Wager; no card is dealt for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne n’a fait de mise Six Card Bonus&#xa0;; aucune carte n’est distribuée pour elle.</translation>
     </message>
     <message>
         <source>This deck, dealt by this method, does not give the cards of this round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce paquet, distribué par cette méthode, ne donne pas les cartes de cette donne.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not a way of dealing in this rule set.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas une façon de distribuer dans ce jeu de règles.</translation>
     </message>
     <message>
         <source>There is no theory question &quot;%1&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas de question de théorie «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>This rule set has no number &quot;%1&quot; to ask for.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce jeu de règles n’a pas de nombre «&#xa0;%1&#xa0;» à demander.</translation>
     </message>
     <message>
         <source>The theory question &quot;%1&quot; needs two to four wrong answers.</source>
-        <translation type="unfinished"></translation>
+        <translation>La question de théorie «&#xa0;%1&#xa0;» a besoin de deux à quatre mauvaises réponses.</translation>
     </message>
     <message>
         <source>The answer &quot;%1&quot; is there twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>La réponse «&#xa0;%1&#xa0;» figure deux fois.</translation>
     </message>
     <message>
         <source>There is no irregularity &quot;%1&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas d’irrégularité «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>&quot;%1&quot; cannot be said here.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;%1&#xa0;» ne peut pas être dit ici.</translation>
     </message>
     <message>
         <source>One answer is right and has no wrong rule; every other one has.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une seule réponse est juste et n’a pas de règle fausse&#xa0;; toutes les autres en ont une.</translation>
     </message>
     <message>
         <source>A step is named s1, s2, and so on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une étape s’appelle s1, s2, et ainsi de suite.</translation>
     </message>
     <message>
         <source>Only a dealt round (with deck and method) has an opening to judge.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seule une donne distribuée (avec paquet et méthode) a une ouverture à juger.</translation>
     </message>
     <message>
         <source>At least one seat has to be occupied.</source>
-        <translation type="unfinished"></translation>
+        <translation>Au moins une place doit être occupée.</translation>
     </message>
     <message>
         <source>The table has the seats 1 to %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>La table a les places 1 à %1.</translation>
     </message>
     <message>
         <source>Seat %1 is there twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>La place %1 figure deux fois.</translation>
     </message>
     <message>
         <source>This seat has no wager.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette place n’a pas de mise.</translation>
     </message>
     <message>
         <source>The wager &quot;%1&quot; is required.</source>
-        <translation type="unfinished"></translation>
+        <translation>La mise «&#xa0;%1&#xa0;» est obligatoire.</translation>
     </message>
     <message>
         <source>The wager &quot;%1&quot; is not offered at this table.</source>
-        <translation type="unfinished"></translation>
+        <translation>La mise «&#xa0;%1&#xa0;» n’est pas proposée à cette table.</translation>
     </message>
     <message>
         <source>The Super Bonus has to equal the Ante.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le Super Bonus doit être égal à l’Ante.</translation>
     </message>
     <message>
         <source>At this table this wager is $%1.</source>
-        <translation type="unfinished"></translation>
+        <translation>À cette table, cette mise est de %1&#xa0;$.</translation>
     </message>
     <message>
         <source>The player has neither folded nor bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le joueur ne s’est pas couché et n’a pas misé.</translation>
     </message>
     <message>
         <source>A seat without an Ante has nothing to decide.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une place sans Ante n’a rien à décider.</translation>
     </message>
     <message>
         <source>A Play Wager is made on preflop, flop or river, not &quot;%1&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une mise Play se fait sur preflop, flop ou river, pas «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>The Flop Wager is twice the Ante: $%1.</source>
-        <translation type="unfinished"></translation>
+        <translation>La mise Flop est de deux fois l’Ante&#xa0;: %1&#xa0;$.</translation>
     </message>
     <message>
         <source>The %1 Wager equals the Ante, $%2, or is checked.</source>
-        <translation type="unfinished"></translation>
+        <translation>La mise %1 est égale à l’Ante, %2&#xa0;$, ou le joueur fait parole.</translation>
     </message>
     <message>
         <source>The Bet Wager is twice the Ante: $%1.</source>
-        <translation type="unfinished"></translation>
+        <translation>La mise Bet est de deux fois l’Ante&#xa0;: %1&#xa0;$.</translation>
     </message>
     <message>
         <source>The Blind has to equal the Ante.</source>
-        <translation type="unfinished"></translation>
+        <translation>La mise Blind doit être égale à l’Ante.</translation>
     </message>
     <message>
         <source>Before the flop a Play Wager is 3 or 4 Antes, after it 2, at the end 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avant le flop, une mise Play est de 3 ou 4 Antes, après de 2, à la fin de 1.</translation>
     </message>
     <message>
         <source>In this game a progressive wager is $1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans ce jeu, une mise progressive est de 1&#xa0;$.</translation>
     </message>
     <message>
         <source>A decision is &quot;fold&quot; or an object such as {&quot;play&quot;:&quot;10&quot;}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une décision est «&#xa0;fold&#xa0;» ou un objet comme {&quot;play&quot;:&quot;10&quot;}.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is no decision; write &quot;fold&quot; or the wager made.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas une décision&#xa0;; écrivez «&#xa0;fold&#xa0;» ou la mise faite.</translation>
     </message>
     <message>
         <source>The decision names no wager; a player who bets nothing folds.</source>
-        <translation type="unfinished"></translation>
+        <translation>La décision ne nomme aucune mise&#xa0;; un joueur qui ne mise rien se couche.</translation>
     </message>
     <message>
         <source>There is no wager &quot;%1&quot; in this game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas de mise «&#xa0;%1&#xa0;» dans ce jeu.</translation>
     </message>
     <message>
         <source>With this hand the Play Wager is from $%1 to $%2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec cette main, la mise Play est de %1&#xa0;$ à %2&#xa0;$.</translation>
     </message>
     <message>
         <source>There is no shared table &quot;%1&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas de tableau partagé «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>There is no wager &quot;%1&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas de mise «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>&quot;%1&quot; does not say when a wager is offered.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;%1&#xa0;» ne dit pas quand une mise est proposée.</translation>
     </message>
     <message>
         <source>There is no meter &quot;%1&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas de compteur «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not a row of a paytable.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas une ligne d’un barème.</translation>
     </message>
     <message>
         <source>The row &quot;%1&quot; stands twice in one table.</source>
-        <translation type="unfinished"></translation>
+        <translation>La ligne «&#xa0;%1&#xa0;» figure deux fois dans un même barème.</translation>
     </message>
     <message>
         <source>A paytable needs at least one row.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un barème a besoin d’au moins une ligne.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is no odds; write &quot;3 to 2&quot;, &quot;300 for 1&quot; or &quot;10% of main&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas une cote&#xa0;; écrivez «&#xa0;3 to 2&#xa0;», «&#xa0;300 for 1&#xa0;» ou «&#xa0;10% of main&#xa0;».</translation>
     </message>
     <message>
         <source>No table of the chapter pays &quot;%1&quot; for this wager; a house table cannot either.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun barème du chapitre ne paie «&#xa0;%1&#xa0;» pour cette mise&#xa0;; un barème maison ne le peut pas non plus.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is another kind of odds than the chapter&apos;s for this row.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas le type de cote du chapitre pour cette ligne.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; ranks above &quot;%2&quot;; write the rows from the highest hand down.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;%1&#xa0;» est au-dessus de «&#xa0;%2&#xa0;»&#xa0;; écrivez les lignes de la plus haute main à la plus basse.</translation>
     </message>
     <message>
         <source>A house can add at most %1 tables for a wager.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une maison peut ajouter au plus %1 barèmes pour une mise.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; cannot name a house table; choose a name of your own.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;%1&#xa0;» ne peut pas nommer un barème maison&#xa0;; choisissez un nom à vous.</translation>
     </message>
     <message>
         <source>A house cannot add a table for &quot;%1&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une maison ne peut pas ajouter de barème pour «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>A title has 1 to %1 bytes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un titre a de 1 à %1 octets.</translation>
     </message>
     <message>
         <source>A short name has 1 to %1 small letters, digits and hyphens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un nom court a de 1 à %1 minuscules, chiffres et traits d’union.</translation>
     </message>
     <message>
         <source>Other rules are called &quot;%1&quot; already; choose another short name.</source>
-        <translation type="unfinished"></translation>
+        <translation>D’autres règles s’appellent déjà «&#xa0;%1&#xa0;»&#xa0;; choisissez un autre nom court.</translation>
     </message>
     <message>
         <source>Name a rule set with its selections, or give a submission; not both.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nommez un jeu de règles avec ses choix, ou donnez une soumission&#xa0;; pas les deux.</translation>
     </message>
     <message>
         <source>Every section weighs nothing: give at least one a weight.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les sections ont un coefficient nul&#xa0;: donnez-en un à au moins une.</translation>
     </message>
     <message>
         <source>The skill &quot;%1&quot; is named twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>La compétence «&#xa0;%1&#xa0;» est nommée deux fois.</translation>
     </message>
     <message>
         <source>A seed is a whole number for everybody, or &quot;fresh&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une graine est un nombre entier pour tout le monde, ou «&#xa0;fresh&#xa0;».</translation>
     </message>
     <message>
         <source>&quot;every_skill&quot; has every skill in it; leave the list of skills out.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;every_skill&#xa0;» contient toutes les compétences&#xa0;; omettez la liste des compétences.</translation>
     </message>
     <message>
         <source>This table has only %1 different questions for this section.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette table n’a que %1 questions différentes pour cette section.</translation>
     </message>
     <message>
         <source>No question of this kind is about &quot;%1&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune question de ce genre ne porte sur «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>A hash has 64 hexadecimal digits in lower case.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une empreinte a 64 chiffres hexadécimaux en minuscules.</translation>
     </message>
     <message>
         <source>A person or an attempt is named by a UUID in lower case.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une personne ou une tentative est désignée par un UUID en minuscules.</translation>
     </message>
     <message>
         <source>This is not the hash of the exam definition beside it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce n’est pas l’empreinte de la définition d’examen qui l’accompagne.</translation>
     </message>
     <message>
         <source>This item is a round; it has no answer to choose.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cet élément est une donne&#xa0;; il n’a pas de réponse à choisir.</translation>
     </message>
     <message>
         <source>This item is a question; nothing is dealt in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cet élément est une question&#xa0;; on n’y distribue rien.</translation>
     </message>
     <message>
         <source>This is not an attempt file of Cutcard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce n’est pas un fichier de tentative de Cutcard.</translation>
     </message>
     <message>
         <source>This item was not the one being worked on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cet élément n’était pas celui en cours.</translation>
     </message>
     <message>
         <source>This event carries an earlier time than the one before it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cet événement porte une heure antérieure à celle du précédent.</translation>
     </message>
     <message>
         <source>The attempt was closed without having been finished.</source>
-        <translation type="unfinished"></translation>
+        <translation>La tentative a été close sans avoir été terminée.</translation>
     </message>
     <message>
         <source>The first line, which says what the attempt stands on, is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il manque la première ligne, qui dit sur quoi repose la tentative.</translation>
     </message>
     <message>
         <source>This line was changed after it was written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette ligne a été modifiée après son écriture.</translation>
     </message>
     <message>
         <source>Event %1 is missing before this line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il manque l’événement %1 avant cette ligne.</translation>
     </message>
     <message>
         <source>This line was added after the attempt was written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette ligne a été ajoutée après l’écriture de la tentative.</translation>
     </message>
     <message>
         <source>Event %1 belongs here; the lines were put into another order.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’événement %1 va ici&#xa0;; les lignes ont été mises dans un autre ordre.</translation>
     </message>
     <message>
         <source>The file ends here without its last line: its tail was cut off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier s’arrête ici sans sa dernière ligne&#xa0;: la fin a été coupée.</translation>
     </message>
     <message>
         <source>This program does not know the format &quot;%1&quot;; a newer one may.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce programme ne connaît pas le format «&#xa0;%1&#xa0;»&#xa0;; un plus récent peut-être.</translation>
     </message>
     <message>
         <source>This is by the rule set &quot;%1&quot;, the exam by &quot;%2&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ceci suit le jeu de règles «&#xa0;%1&#xa0;», l’examen suit «&#xa0;%2&#xa0;».</translation>
     </message>
     <message>
         <source>This rule set has no skill &quot;%1&quot;; &quot;cutcard-cli skills&quot; lists them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce jeu de règles n’a pas de compétence «&#xa0;%1&#xa0;»&#xa0;; «&#xa0;cutcard-cli skills&#xa0;» les énumère.</translation>
     </message>
     <message>
         <source>The skill &quot;%1&quot; cannot occur at this table: the house does not offer it.</source>
-        <translation type="unfinished"></translation>
+        <translation>La compétence «&#xa0;%1&#xa0;» ne peut pas se présenter à cette table&#xa0;: la maison ne la propose pas.</translation>
     </message>
     <message>
         <source>The skill &quot;%1&quot; finds no place beside the others; ask for more items.</source>
-        <translation type="unfinished"></translation>
+        <translation>La compétence «&#xa0;%1&#xa0;» ne trouve pas de place à côté des autres&#xa0;; demandez plus d’éléments.</translation>
     </message>
 </context>
 <context>
     <name>ReplayBar</name>
     <message>
         <source>Position in the round: %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Position dans la donne&#xa0;: %1 sur %2</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Reculer</translation>
     </message>
     <message>
         <source>On</source>
-        <translation type="unfinished"></translation>
+        <translation>Avancer</translation>
     </message>
     <message>
         <source>Walk me through my mistakes (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Revoir mes erreurs pas à pas (%1)</translation>
     </message>
     <message>
         <source>Start screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Accueil</translation>
     </message>
     <message>
         <source>Another round</source>
-        <translation type="unfinished"></translation>
+        <translation>Autre donne</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter</translation>
     </message>
 </context>
 <context>
     <name>Report</name>
     <message>
         <source>Not finished</source>
-        <translation type="unfinished"></translation>
+        <translation>Inachevé</translation>
     </message>
     <message>
         <source>Passed</source>
-        <translation type="unfinished"></translation>
+        <translation>Réussi</translation>
     </message>
     <message>
         <source>Not passed</source>
-        <translation type="unfinished"></translation>
+        <translation>Échoué</translation>
     </message>
     <message>
         <source>This exam still runs. What is written here is not a result.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cet examen est encore en cours. Ce qui est écrit ici n’est pas un résultat.</translation>
     </message>
     <message>
         <source>The seal does not hold: this attempt was changed after it was sealed. Do not rely on it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le sceau ne tient pas&#xa0;: cette tentative a été modifiée après avoir été scellée. Ne vous y fiez pas.</translation>
     </message>
     <message>
         <source>passed</source>
         <comment>in a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>réussi</translation>
     </message>
     <message>
         <source>not passed</source>
         <comment>in a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>échoué</translation>
     </message>
     <message>
         <source>As regraded on %1. First result: %2, %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Réévalué le %1. Premier résultat&#xa0;: %2, %3.</translation>
     </message>
     <message>
         <source>The pass mark is %1 %.</source>
-        <translation type="unfinished"></translation>
+        <translation>La note de passage est de %1&#xa0;%.</translation>
     </message>
     <message>
         <source>The pass mark of %1 % was not reached.</source>
-        <translation type="unfinished"></translation>
+        <translation>La note de passage de %1&#xa0;% n’a pas été atteinte.</translation>
     </message>
     <message>
         <source>The pass mark of %1 % was reached, but a critical error fails the exam by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>La note de passage de %1&#xa0;% a été atteinte, mais une erreur critique suffit à faire échouer l’examen.</translation>
     </message>
     <message>
         <source>%1 % of the time</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;% du temps</translation>
     </message>
     <message>
         <source>%1 more</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 de plus</translation>
     </message>
     <message>
         <source>large text</source>
-        <translation type="unfinished"></translation>
+        <translation>grands caractères</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>aucun</translation>
     </message>
     <message>
         <source>not given below 95 % in whole rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>non donnée au-dessous de 95&#xa0;% dans les donnes complètes</translation>
     </message>
     <message>
         <source>%1 hands and %2 rounds an hour</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 mains et %2 donnes par heure</translation>
     </message>
     <message>
         <source>%1, on target</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, objectif atteint</translation>
     </message>
     <message>
         <source>%1, below the target</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, sous l’objectif</translation>
     </message>
     <message>
         <source>erased person %1</source>
-        <translation type="unfinished"></translation>
+        <translation>personne effacée %1</translation>
     </message>
     <message>
         <source>Trainee</source>
-        <translation type="unfinished"></translation>
+        <translation>Stagiaire</translation>
     </message>
     <message>
         <source>Supervisor</source>
-        <translation type="unfinished"></translation>
+        <translation>Superviseur</translation>
     </message>
     <message>
         <source>Started</source>
-        <translation type="unfinished"></translation>
+        <translation>Début</translation>
     </message>
     <message>
         <source>Sealed</source>
-        <translation type="unfinished"></translation>
+        <translation>Scellé</translation>
     </message>
     <message>
         <source>Exam time</source>
-        <translation type="unfinished"></translation>
+        <translation>Temps d’examen</translation>
     </message>
     <message>
         <source>Accommodations</source>
-        <translation type="unfinished"></translation>
+        <translation>Aménagements</translation>
     </message>
     <message>
         <source>Errors</source>
-        <translation type="unfinished"></translation>
+        <translation>Erreurs</translation>
     </message>
     <message>
         <source>Critical errors</source>
-        <translation type="unfinished"></translation>
+        <translation>Erreurs critiques</translation>
     </message>
     <message>
         <source>Pace</source>
-        <translation type="unfinished"></translation>
+        <translation>Cadence</translation>
     </message>
     <message>
         <source>Short code</source>
-        <translation type="unfinished"></translation>
+        <translation>Code court</translation>
     </message>
     <message>
         <source>Sections</source>
-        <translation type="unfinished"></translation>
+        <translation>Sections</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 sur %2</translation>
     </message>
     <message>
         <source>%1 %</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>Section</source>
-        <translation type="unfinished"></translation>
+        <translation>Section</translation>
     </message>
     <message>
         <source>Items</source>
-        <translation type="unfinished"></translation>
+        <translation>Éléments</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Points</translation>
     </message>
     <message>
         <source>Share</source>
-        <translation type="unfinished"></translation>
+        <translation>Part</translation>
     </message>
     <message>
         <source>Weight</source>
-        <translation type="unfinished"></translation>
+        <translation>Coefficient</translation>
     </message>
     <message>
         <source>item %1, action %2</source>
-        <translation type="unfinished"></translation>
+        <translation>élément %1, geste %2</translation>
     </message>
     <message>
         <source>item %1</source>
-        <translation type="unfinished"></translation>
+        <translation>élément %1</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>Skills, the weakest first</source>
-        <translation type="unfinished"></translation>
+        <translation>Compétences, les plus faibles d’abord</translation>
     </message>
     <message>
         <source>Skill</source>
-        <translation type="unfinished"></translation>
+        <translation>Compétence</translation>
     </message>
     <message>
         <source>Right</source>
-        <translation type="unfinished"></translation>
+        <translation>Juste</translation>
     </message>
     <message>
         <source>Skills without an error: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Compétences sans erreur&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Interruptions</source>
-        <translation type="unfinished"></translation>
+        <translation>Interruptions</translation>
     </message>
     <message>
         <source>At exam time</source>
-        <translation type="unfinished"></translation>
+        <translation>Au temps d’examen</translation>
     </message>
     <message>
         <source>Downtime</source>
-        <translation type="unfinished"></translation>
+        <translation>Durée d’arrêt</translation>
     </message>
     <message>
         <source>Resumed by</source>
-        <translation type="unfinished"></translation>
+        <translation>Repris par</translation>
     </message>
     <message>
         <source>Regradings</source>
-        <translation type="unfinished"></translation>
+        <translation>Réévaluations</translation>
     </message>
     <message>
         <source>yes</source>
-        <translation type="unfinished"></translation>
+        <translation>oui</translation>
     </message>
     <message>
         <source>no</source>
-        <translation type="unfinished"></translation>
+        <translation>non</translation>
     </message>
     <message>
         <source>first result</source>
-        <translation type="unfinished"></translation>
+        <translation>premier résultat</translation>
     </message>
     <message>
         <source>When</source>
-        <translation type="unfinished"></translation>
+        <translation>Quand</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Résultat</translation>
     </message>
     <message>
         <source>Reason</source>
-        <translation type="unfinished"></translation>
+        <translation>Motif</translation>
     </message>
     <message>
         <source>By</source>
-        <translation type="unfinished"></translation>
+        <translation>Par</translation>
     </message>
     <message>
         <source>What this result stands on</source>
-        <translation type="unfinished"></translation>
+        <translation>Sur quoi repose ce résultat</translation>
     </message>
     <message>
         <source>Attempt</source>
-        <translation type="unfinished"></translation>
+        <translation>Tentative</translation>
     </message>
     <message>
         <source>Exam</source>
-        <translation type="unfinished"></translation>
+        <translation>Examen</translation>
     </message>
     <message>
         <source>%1, version %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, version %2</translation>
     </message>
     <message>
         <source>Hash of the definition</source>
-        <translation type="unfinished"></translation>
+        <translation>Empreinte de la définition</translation>
     </message>
     <message>
         <source>Hash of the rule set</source>
-        <translation type="unfinished"></translation>
+        <translation>Empreinte du jeu de règles</translation>
     </message>
     <message>
         <source>Head of the seal</source>
-        <translation type="unfinished"></translation>
+        <translation>Tête du sceau</translation>
     </message>
     <message>
         <source>Signed with</source>
-        <translation type="unfinished"></translation>
+        <translation>Signé avec</translation>
     </message>
     <message>
         <source>Program</source>
-        <translation type="unfinished"></translation>
+        <translation>Programme</translation>
     </message>
     <message>
         <source>Cutcard %1, generator %2, seed %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Cutcard %1, générateur %2, graine %3</translation>
     </message>
     <message>
         <source>Compare the short code with the one that Cutcard shows for this attempt: it is the same as long as nothing of the attempt was changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparez le code court à celui que Cutcard montre pour cette tentative&#xa0;: il reste le même tant que rien n’y a été modifié.</translation>
     </message>
     <message>
         <source>%1: %2. Date, signature</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;: %2. Date, signature</translation>
     </message>
     <message>
         <source>%1, short code %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, code court %2</translation>
     </message>
     <message>
         <source>Exam report</source>
-        <translation type="unfinished"></translation>
+        <translation>Rapport d’examen</translation>
     </message>
     <message>
         <source>%1 %2</source>
         <comment>a sentence and a sum</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>%1; %2</source>
         <comment>a paragraph and a ruling</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;; %2</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>Fait</translation>
     </message>
     <message>
         <source>Why</source>
-        <translation type="unfinished"></translation>
+        <translation>Pourquoi</translation>
     </message>
     <message>
         <source>Rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Règle</translation>
     </message>
     <message>
         <source>%1 (action %2)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (geste %2)</translation>
     </message>
     <message>
         <source>Critical: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Critique&#xa0;: %1</translation>
     </message>
     <message>
         <source>Item %1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Élément %1, %2</translation>
     </message>
     <message>
         <source>None.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune.</translation>
     </message>
     <message>
         <source>Not done</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas fait</translation>
     </message>
     <message>
         <source>Not answered</source>
-        <translation type="unfinished"></translation>
+        <translation>Sans réponse</translation>
     </message>
     <message>
         <source>Wrong answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Mauvaise réponse</translation>
     </message>
     <message>
         <source>First: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>D’abord&#xa0;: %1</translation>
     </message>
     <message>
         <source>Ruling %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Interprétation %1</translation>
     </message>
     <message>
         <source>Round %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Donne %1</translation>
     </message>
     <message>
         <source>Paid too much by more than %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Trop payé de plus de %1</translation>
     </message>
     <message>
         <source>Paid too little by more than %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Trop peu payé de plus de %1</translation>
     </message>
     <message>
         <source>Went on although there was: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>A continué malgré ceci&#xa0;: %1</translation>
     </message>
     <message>
         <source>Went on although something was irregular</source>
-        <translation type="unfinished"></translation>
+        <translation>A continué malgré une irrégularité</translation>
     </message>
     <message>
         <source>Stopped a round in which nothing was wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>A arrêté une donne où tout allait bien</translation>
     </message>
     <message>
         <source>Gave a wrong ruling</source>
-        <translation type="unfinished"></translation>
+        <translation>A rendu un mauvais arbitrage</translation>
     </message>
     <message>
         <source>&quot;%1&quot; could not be written (%2). Choose another place and try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;%1&#xa0;» n’a pas pu être écrit (%2). Choisissez un autre emplacement et réessayez.</translation>
     </message>
     <message>
         <source>en_US</source>
         <comment>the locale of this language&apos;s dates</comment>
-        <translation type="unfinished"></translation>
+        <translation>fr_CA</translation>
     </message>
     <message>
         <source>still running</source>
-        <translation type="unfinished"></translation>
+        <translation>en cours</translation>
     </message>
     <message>
         <source>d MMMM yyyy, HH:mm t</source>
         <comment>a date and a time as QLocale writes them</comment>
-        <translation type="unfinished"></translation>
+        <translation>d MMMM yyyy &apos;à&apos; HH:mm t</translation>
     </message>
     <message>
         <source>d MMMM yyyy</source>
         <comment>a date as QLocale writes it</comment>
-        <translation type="unfinished"></translation>
+        <translation>d MMMM yyyy</translation>
     </message>
     <message>
         <source>%1 s</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 s</translation>
     </message>
     <message>
         <source>%1 min %2 s</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 min %2 s</translation>
     </message>
     <message>
         <source>%1 h %2 min %3 s</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 h %2 min %3 s</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>whose cards</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>page %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>page %1 sur %2</translation>
     </message>
 </context>
 <context>
     <name>Respect</name>
     <message>
         <source>Order</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordre</translation>
     </message>
     <message>
         <source>Take, pay, return</source>
-        <translation type="unfinished"></translation>
+        <translation>Prendre, payer, rendre</translation>
     </message>
     <message>
         <source>Amounts</source>
-        <translation type="unfinished"></translation>
+        <translation>Montants</translation>
     </message>
     <message>
         <source>Hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Mains</translation>
     </message>
     <message>
         <source>Irregularities</source>
-        <translation type="unfinished"></translation>
+        <translation>Irrégularités</translation>
     </message>
 </context>
 <context>
     <name>ResultsCsv</name>
     <message>
         <source>yes</source>
-        <translation type="unfinished"></translation>
+        <translation>oui</translation>
     </message>
     <message>
         <source>no</source>
-        <translation type="unfinished"></translation>
+        <translation>non</translation>
     </message>
     <message>
         <source>still running</source>
-        <translation type="unfinished"></translation>
+        <translation>en cours</translation>
     </message>
     <message>
         <source>broken</source>
-        <translation type="unfinished"></translation>
+        <translation>brisé</translation>
     </message>
     <message>
         <source>whole</source>
-        <translation type="unfinished"></translation>
+        <translation>intact</translation>
     </message>
     <message>
         <source>Trainee</source>
-        <translation type="unfinished"></translation>
+        <translation>Stagiaire</translation>
     </message>
     <message>
         <source>Exam</source>
-        <translation type="unfinished"></translation>
+        <translation>Examen</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Règles</translation>
     </message>
     <message>
         <source>Started (UTC)</source>
-        <translation type="unfinished"></translation>
+        <translation>Début (UTC)</translation>
     </message>
     <message>
         <source>Sealed (UTC)</source>
-        <translation type="unfinished"></translation>
+        <translation>Scellé (UTC)</translation>
     </message>
     <message>
         <source>Minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>Minutes</translation>
     </message>
     <message>
         <source>Percent</source>
-        <translation type="unfinished"></translation>
+        <translation>Pourcentage</translation>
     </message>
     <message>
         <source>Passed</source>
-        <translation type="unfinished"></translation>
+        <translation>Réussi</translation>
     </message>
     <message>
         <source>Regraded percent</source>
-        <translation type="unfinished"></translation>
+        <translation>Pourcentage réévalué</translation>
     </message>
     <message>
         <source>Regraded passed</source>
-        <translation type="unfinished"></translation>
+        <translation>Réussi (réévalué)</translation>
     </message>
     <message>
         <source>Regraded (UTC)</source>
-        <translation type="unfinished"></translation>
+        <translation>Réévalué (UTC)</translation>
     </message>
     <message>
         <source>Critical errors</source>
-        <translation type="unfinished"></translation>
+        <translation>Erreurs critiques</translation>
     </message>
     <message>
         <source>Errors</source>
-        <translation type="unfinished"></translation>
+        <translation>Erreurs</translation>
     </message>
     <message>
         <source>Interruptions</source>
-        <translation type="unfinished"></translation>
+        <translation>Interruptions</translation>
     </message>
     <message>
         <source>Short code</source>
-        <translation type="unfinished"></translation>
+        <translation>Code court</translation>
     </message>
     <message>
         <source>Seal</source>
-        <translation type="unfinished"></translation>
+        <translation>Sceau</translation>
     </message>
     <message>
         <source>Taken in</source>
-        <translation type="unfinished"></translation>
+        <translation>Reçu</translation>
     </message>
     <message>
         <source>Attempt id</source>
-        <translation type="unfinished"></translation>
+        <translation>Id de tentative</translation>
     </message>
     <message>
         <source>Trainee id</source>
-        <translation type="unfinished"></translation>
+        <translation>Id du stagiaire</translation>
     </message>
     <message>
         <source>Exam id</source>
-        <translation type="unfinished"></translation>
+        <translation>Id de l’examen</translation>
     </message>
     <message>
         <source>Exam version</source>
-        <translation type="unfinished"></translation>
+        <translation>Version de l’examen</translation>
     </message>
     <message>
         <source>Supervisor id</source>
-        <translation type="unfinished"></translation>
+        <translation>Id du superviseur</translation>
     </message>
     <message>
         <source>Item</source>
-        <translation type="unfinished"></translation>
+        <translation>Élément</translation>
     </message>
     <message>
         <source>Action</source>
-        <translation type="unfinished"></translation>
+        <translation>Geste</translation>
     </message>
     <message>
         <source>Section</source>
-        <translation type="unfinished"></translation>
+        <translation>Section</translation>
     </message>
     <message>
         <source>About</source>
-        <translation type="unfinished"></translation>
+        <translation>Concerne</translation>
     </message>
     <message>
         <source>Error</source>
-        <translation type="unfinished"></translation>
+        <translation>Erreur</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>Fait</translation>
     </message>
     <message>
         <source>Right</source>
-        <translation type="unfinished"></translation>
+        <translation>Juste</translation>
     </message>
     <message>
         <source>Why</source>
-        <translation type="unfinished"></translation>
+        <translation>Pourquoi</translation>
     </message>
     <message>
         <source>Arithmetic</source>
-        <translation type="unfinished"></translation>
+        <translation>Calcul</translation>
     </message>
     <message>
         <source>Citation</source>
-        <translation type="unfinished"></translation>
+        <translation>Citation</translation>
     </message>
     <message>
         <source>Ruling</source>
-        <translation type="unfinished"></translation>
+        <translation>Interprétation</translation>
     </message>
     <message>
         <source>Skill</source>
-        <translation type="unfinished"></translation>
+        <translation>Compétence</translation>
     </message>
     <message>
         <source>Skill id</source>
-        <translation type="unfinished"></translation>
+        <translation>Id de compétence</translation>
     </message>
     <message>
         <source>Family</source>
-        <translation type="unfinished"></translation>
+        <translation>Famille</translation>
     </message>
     <message>
         <source>Critical</source>
-        <translation type="unfinished"></translation>
+        <translation>Critique</translation>
     </message>
     <message>
         <source>Reason</source>
-        <translation type="unfinished"></translation>
+        <translation>Motif</translation>
     </message>
     <message>
         <source>Item of the form</source>
-        <translation type="unfinished"></translation>
+        <translation>Élément du sujet</translation>
     </message>
     <message>
         <source>Title</source>
-        <translation type="unfinished"></translation>
+        <translation>Titre</translation>
     </message>
     <message>
         <source>Attempts</source>
-        <translation type="unfinished"></translation>
+        <translation>Tentatives</translation>
     </message>
     <message>
         <source>Facility</source>
-        <translation type="unfinished"></translation>
+        <translation>Facilité</translation>
     </message>
     <message>
         <source>Discrimination</source>
-        <translation type="unfinished"></translation>
+        <translation>Discrimination</translation>
     </message>
     <message>
         <source>What went wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui n’allait pas</translation>
     </message>
 </context>
 <context>
@@ -5368,856 +5368,856 @@
     <message>
         <source>%1 %</source>
         <comment>a score</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>… running</source>
-        <translation type="unfinished"></translation>
+        <translation>… en cours</translation>
     </message>
     <message>
         <source>✓ passed</source>
-        <translation type="unfinished"></translation>
+        <translation>✓ réussi</translation>
     </message>
     <message>
         <source>✗ failed</source>
-        <translation type="unfinished"></translation>
+        <translation>✗ échoué</translation>
     </message>
 </context>
 <context>
     <name>ReviewPause</name>
     <message>
         <source>This one is dealt at the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Celle-ci se joue à la table</translation>
     </message>
     <message>
         <source>That was all for now</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est tout pour l’instant</translation>
     </message>
     <message>
         <source>Nothing is due</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien à revoir</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>Right at once: %1 of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Juste du premier coup&#xa0;: %1 sur %2.</translation>
     </message>
     <message>
         <source>You remember what you have practised. New skills for today: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous vous souvenez de ce que vous avez pratiqué. Nouvelles compétences pour aujourd’hui&#xa0;: %1.</translation>
     </message>
     <message>
         <source>You have done what the day allows. Come back tomorrow, or deal a round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous avez fait tout ce que la journée permet. Revenez demain, ou faites une donne.</translation>
     </message>
     <message>
         <source>To the table</source>
-        <translation type="unfinished"></translation>
+        <translation>À la table</translation>
     </message>
     <message>
         <source>Learn something new</source>
-        <translation type="unfinished"></translation>
+        <translation>Apprendre du nouveau</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Retour</translation>
     </message>
 </context>
 <context>
     <name>ReviewScreen</name>
     <message>
         <source>Review</source>
-        <translation type="unfinished"></translation>
+        <translation>Révision</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 sur %2</translation>
     </message>
     <message>
         <source>Later</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus tard</translation>
     </message>
     <message>
         <source>Leave this one out for now; it stays due</source>
-        <translation type="unfinished"></translation>
+        <translation>Laisser celle-ci pour l’instant&#xa0;; elle reste à revoir</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>Suivant</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminé</translation>
     </message>
 </context>
 <context>
     <name>RoundOptions</name>
     <message>
         <source>Any</source>
-        <translation type="unfinished"></translation>
+        <translation>Au choix</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>Joueurs</translation>
     </message>
     <message>
         <source>Side wagers</source>
-        <translation type="unfinished"></translation>
+        <translation>Mises annexes</translation>
     </message>
     <message>
         <source>The usual ones</source>
-        <translation type="unfinished"></translation>
+        <translation>Habituelles</translation>
     </message>
     <message>
         <source>All of them</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes</translation>
     </message>
     <message>
         <source>Begin with</source>
-        <translation type="unfinished"></translation>
+        <translation>Commencer par</translation>
     </message>
     <message>
         <source>Preparing the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Préparation des cartes</translation>
     </message>
     <message>
         <source>The bets</source>
-        <translation type="unfinished"></translation>
+        <translation>Les mises</translation>
     </message>
     <message>
         <source>The settlement</source>
-        <translation type="unfinished"></translation>
+        <translation>Le règlement</translation>
     </message>
     <message>
         <source>Something may go wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>Un incident possible</translation>
     </message>
     <message>
         <source>An irregularity may happen; stop the game when you see one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une irrégularité peut survenir&#xa0;; arrêtez le jeu quand vous en voyez une.</translation>
     </message>
 </context>
 <context>
     <name>RoundSource</name>
     <message>
         <source>This cannot happen at such a table. Choose another irregularity, or let the house offer more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cela ne peut pas arriver à une telle table. Choisissez une autre irrégularité, ou proposez davantage.</translation>
     </message>
     <message>
         <source>Cards are not dealt this way in this game. Choose another method.</source>
-        <translation type="unfinished"></translation>
+        <translation>On ne distribue pas ainsi dans ce jeu. Choisissez une autre méthode.</translation>
     </message>
 </context>
 <context>
     <name>Row</name>
     <message>
         <source>four aces</source>
-        <translation type="unfinished"></translation>
+        <translation>carré d’as</translation>
     </message>
     <message>
         <source>four of a kind</source>
-        <translation type="unfinished"></translation>
+        <translation>carré</translation>
     </message>
     <message>
         <source>straight flush</source>
-        <translation type="unfinished"></translation>
+        <translation>quinte flush</translation>
     </message>
     <message>
         <source>three of a kind</source>
-        <translation type="unfinished"></translation>
+        <translation>brelan</translation>
     </message>
     <message>
         <source>flush</source>
-        <translation type="unfinished"></translation>
+        <translation>couleur</translation>
     </message>
     <message>
         <source>straight</source>
-        <translation type="unfinished"></translation>
+        <translation>suite</translation>
     </message>
     <message>
         <source>two pair</source>
-        <translation type="unfinished"></translation>
+        <translation>deux paires</translation>
     </message>
     <message>
         <source>pair of queens or better</source>
-        <translation type="unfinished"></translation>
+        <translation>paire de dames ou mieux</translation>
     </message>
     <message>
         <source>pair of aces</source>
-        <translation type="unfinished"></translation>
+        <translation>paire d’as</translation>
     </message>
     <message>
         <source>pair of tens or better</source>
-        <translation type="unfinished"></translation>
+        <translation>paire de dix ou mieux</translation>
     </message>
     <message>
         <source>royal flush</source>
-        <translation type="unfinished"></translation>
+        <translation>quinte flush royale</translation>
     </message>
     <message>
         <source>full house</source>
-        <translation type="unfinished"></translation>
+        <translation>full</translation>
     </message>
     <message>
         <source>six-card royal flush in diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>quinte royale à six cartes, à carreau</translation>
     </message>
     <message>
         <source>six-card royal flush</source>
-        <translation type="unfinished"></translation>
+        <translation>quinte royale à six cartes</translation>
     </message>
     <message>
         <source>aces with player and dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>as chez le joueur et le croupier</translation>
     </message>
     <message>
         <source>pair of aces in the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>paire d’as en main</translation>
     </message>
     <message>
         <source>ace-king suited</source>
-        <translation type="unfinished"></translation>
+        <translation>as-roi assortis</translation>
     </message>
     <message>
         <source>ace-queen or ace-jack suited</source>
-        <translation type="unfinished"></translation>
+        <translation>as-dame ou as-valet assortis</translation>
     </message>
     <message>
         <source>ace-king of two suits</source>
-        <translation type="unfinished"></translation>
+        <translation>as-roi de deux enseignes</translation>
     </message>
     <message>
         <source>pair of kings, queens or jacks</source>
-        <translation type="unfinished"></translation>
+        <translation>paire de rois, dames ou valets</translation>
     </message>
     <message>
         <source>ace-queen or ace-jack of two suits</source>
-        <translation type="unfinished"></translation>
+        <translation>as-dame ou as-valet de deux enseignes</translation>
     </message>
     <message>
         <source>pair of tens down to twos</source>
-        <translation type="unfinished"></translation>
+        <translation>paire de dix à deux</translation>
     </message>
     <message>
         <source>less than two pair</source>
-        <translation type="unfinished"></translation>
+        <translation>moins de deux paires</translation>
     </message>
     <message>
         <source>pair</source>
-        <translation type="unfinished"></translation>
+        <translation>paire</translation>
     </message>
     <message>
         <source>high card</source>
-        <translation type="unfinished"></translation>
+        <translation>carte haute</translation>
     </message>
 </context>
 <context>
     <name>RowInASentence</name>
     <message>
         <source>four aces</source>
-        <translation type="unfinished"></translation>
+        <translation>un carré d’as</translation>
     </message>
     <message>
         <source>four of a kind</source>
-        <translation type="unfinished"></translation>
+        <translation>un carré</translation>
     </message>
     <message>
         <source>a straight flush</source>
-        <translation type="unfinished"></translation>
+        <translation>une quinte flush</translation>
     </message>
     <message>
         <source>three of a kind</source>
-        <translation type="unfinished"></translation>
+        <translation>un brelan</translation>
     </message>
     <message>
         <source>a flush</source>
-        <translation type="unfinished"></translation>
+        <translation>une couleur</translation>
     </message>
     <message>
         <source>a straight</source>
-        <translation type="unfinished"></translation>
+        <translation>une suite</translation>
     </message>
     <message>
         <source>two pair</source>
-        <translation type="unfinished"></translation>
+        <translation>deux paires</translation>
     </message>
     <message>
         <source>a pair of queens</source>
-        <translation type="unfinished"></translation>
+        <translation>une paire de dames</translation>
     </message>
     <message>
         <source>a pair of aces</source>
-        <translation type="unfinished"></translation>
+        <translation>une paire d’as</translation>
     </message>
     <message>
         <source>a pair of 10s</source>
-        <translation type="unfinished"></translation>
+        <translation>une paire de 10</translation>
     </message>
     <message>
         <source>a royal flush</source>
-        <translation type="unfinished"></translation>
+        <translation>une quinte flush royale</translation>
     </message>
     <message>
         <source>a full house</source>
-        <translation type="unfinished"></translation>
+        <translation>un full</translation>
     </message>
     <message>
         <source>six diamonds from ace to 9</source>
-        <translation type="unfinished"></translation>
+        <translation>six carreaux de l’as au 9</translation>
     </message>
     <message>
         <source>six cards of one suit from ace to 9</source>
-        <translation type="unfinished"></translation>
+        <translation>six cartes de même enseigne de l’as au 9</translation>
     </message>
     <message>
         <source>two aces on both sides</source>
-        <translation type="unfinished"></translation>
+        <translation>deux as des deux côtés</translation>
     </message>
     <message>
         <source>two aces</source>
-        <translation type="unfinished"></translation>
+        <translation>deux as</translation>
     </message>
     <message>
         <source>ace and king of one suit</source>
-        <translation type="unfinished"></translation>
+        <translation>as et roi de même enseigne</translation>
     </message>
     <message>
         <source>an ace with a queen or jack of its suit</source>
-        <translation type="unfinished"></translation>
+        <translation>un as avec la dame ou le valet de son enseigne</translation>
     </message>
     <message>
         <source>ace and king of two suits</source>
-        <translation type="unfinished"></translation>
+        <translation>as et roi de deux enseignes</translation>
     </message>
     <message>
         <source>a pair of kings, queens or jacks</source>
-        <translation type="unfinished"></translation>
+        <translation>une paire de rois, dames ou valets</translation>
     </message>
     <message>
         <source>an ace with a queen or jack of another suit</source>
-        <translation type="unfinished"></translation>
+        <translation>un as avec une dame ou un valet d’une autre enseigne</translation>
     </message>
     <message>
         <source>a pair between 10s and 2s</source>
-        <translation type="unfinished"></translation>
+        <translation>une paire entre les 10 et les 2</translation>
     </message>
     <message>
         <source>less than two pair</source>
-        <translation type="unfinished"></translation>
+        <translation>moins de deux paires</translation>
     </message>
     <message>
         <source>a pair</source>
-        <translation type="unfinished"></translation>
+        <translation>une paire</translation>
     </message>
     <message>
         <source>a high card</source>
-        <translation type="unfinished"></translation>
+        <translation>une carte haute</translation>
     </message>
 </context>
 <context>
     <name>Rows</name>
     <message>
         <source>Seat %1, empty</source>
-        <translation type="unfinished"></translation>
+        <translation>Place %1, vide</translation>
     </message>
     <message>
         <source>Seat %1, %2, has left</source>
-        <translation type="unfinished"></translation>
+        <translation>Place %1, %2, parti</translation>
     </message>
     <message>
         <source>Seat %1, %2, folded</source>
-        <translation type="unfinished"></translation>
+        <translation>Place %1, %2, couché</translation>
     </message>
     <message>
         <source>Seat %1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Place %1, %2</translation>
     </message>
     <message>
         <source>Seat %1, %2, %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Place %1, %2, %3</translation>
     </message>
     <message>
         <source>Seat %1, %2, taken %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Place %1, %2, pris %3</translation>
     </message>
     <message>
         <source>Seat %1, %2, returned %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Place %1, %2, rendu %3</translation>
     </message>
     <message>
         <source>Seat %1, %2, %3, paid %4</source>
-        <translation type="unfinished"></translation>
+        <translation>Place %1, %2, %3, payé %4</translation>
     </message>
     <message>
         <source>Seat %1, %2, paid %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Place %1, %2, payé %3</translation>
     </message>
     <message>
         <source>Seat %1, %2, no wager</source>
-        <translation type="unfinished"></translation>
+        <translation>Place %1, %2, pas de mise</translation>
     </message>
     <message>
         <source>Envy bonus of seat %1 for seat %2, %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Envy Bonus de la place %1 pour la place %2, %3</translation>
     </message>
     <message>
         <source>Paid on the %1 of seat %2, %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Payé sur la mise %1 de la place %2, %3</translation>
     </message>
     <message>
         <source>%1 of seat %2, %3</source>
-        <translation type="unfinished"></translation>
+        <translation>mise %1 de la place %2, %3</translation>
     </message>
     <message>
         <source>Face-down card</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte face cachée</translation>
     </message>
 </context>
 <context>
     <name>RulesDifferences</name>
     <message>
         <source>%1 is offered.</source>
-        <translation type="unfinished"></translation>
+        <translation>La mise %1 est proposée.</translation>
     </message>
     <message>
         <source>%1 has a paytable of the house&apos;s own, %2, which is not in the chapter.</source>
-        <translation type="unfinished"></translation>
+        <translation>La mise %1 a un barème propre à la maison, %2, qui n’est pas au chapitre.</translation>
     </message>
     <message>
         <source>%1 is not offered.</source>
-        <translation type="unfinished"></translation>
+        <translation>La mise %1 n’est pas proposée.</translation>
     </message>
     <message>
         <source>%1 is offered, by paytable %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>La mise %1 est proposée, selon le barème %2.</translation>
     </message>
     <message>
         <source>%1 pays by paytable %2 instead of %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>La mise %1 paie selon le barème %2 au lieu de %3.</translation>
     </message>
     <message>
         <source>%1 is offered, by paytable %2, for %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;: proposé, selon le barème %2, pour %3.</translation>
     </message>
     <message>
         <source>Envy is paid by schedule %1, whatever the paytable.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’Envy Bonus est payé selon la grille %1, quel que soit le barème.</translation>
     </message>
     <message>
         <source>Five Card Hand Bonus is offered, for %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le Five Card Hand Bonus est proposé, pour %1.</translation>
     </message>
     <message>
         <source>Magic Card is not paid.</source>
-        <translation type="unfinished"></translation>
+        <translation>La Magic Card n’est pas payée.</translation>
     </message>
     <message>
         <source>Lucky Bonus is not paid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le Lucky Bonus n’est pas payé.</translation>
     </message>
     <message>
         <source>This house %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette maison %1.</translation>
     </message>
     <message>
         <source>The table minimum is %1 instead of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le minimum de la table est de %1 au lieu de %2.</translation>
     </message>
     <message>
         <source>The table maximum is %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le maximum de la table est de %1.</translation>
     </message>
     <message>
         <source>The chips in the tray are %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les jetons du râtelier sont %1.</translation>
     </message>
 </context>
 <context>
     <name>RulesName</name>
     <message>
         <source>%1 · %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · %2</translation>
     </message>
 </context>
 <context>
     <name>Ruling</name>
     <message>
         <source>the round is void</source>
-        <translation type="unfinished"></translation>
+        <translation>la donne est nulle</translation>
     </message>
     <message>
         <source>void, and the deck leaves the table</source>
-        <translation type="unfinished"></translation>
+        <translation>nulle, et le paquet quitte la table</translation>
     </message>
     <message>
         <source>the card goes to the rack, the round goes on</source>
-        <translation type="unfinished"></translation>
+        <translation>la carte va au bac, la donne continue</translation>
     </message>
     <message>
         <source>the card is used as the next one</source>
-        <translation type="unfinished"></translation>
+        <translation>la carte sert de carte suivante</translation>
     </message>
     <message>
         <source>the cards are shuffled again</source>
-        <translation type="unfinished"></translation>
+        <translation>les cartes sont remélangées</translation>
     </message>
     <message>
         <source>the cards are cut again</source>
-        <translation type="unfinished"></translation>
+        <translation>les cartes sont recoupées</translation>
     </message>
     <message>
         <source>the wager is refused</source>
-        <translation type="unfinished"></translation>
+        <translation>la mise est refusée</translation>
     </message>
     <message>
         <source>the device is covered before another method is used</source>
-        <translation type="unfinished"></translation>
+        <translation>l’appareil est couvert avant d’utiliser une autre méthode</translation>
     </message>
     <message>
         <source>the wagers are treated as lost</source>
-        <translation type="unfinished"></translation>
+        <translation>les mises sont considérées comme perdues</translation>
     </message>
     <message>
         <source>nothing is wrong, the round goes on</source>
-        <translation type="unfinished"></translation>
+        <translation>tout va bien, la donne continue</translation>
     </message>
     <message>
         <source>the floor is called</source>
-        <translation type="unfinished"></translation>
+        <translation>on appelle le chef de table</translation>
     </message>
 </context>
 <context>
     <name>RunSummary</name>
     <message>
         <source>All of them right</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout est juste</translation>
     </message>
     <message>
         <source>Well done</source>
-        <translation type="unfinished"></translation>
+        <translation>Bien joué</translation>
     </message>
     <message>
         <source>Keep at it</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuez ainsi</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 sur %2</translation>
     </message>
     <message>
         <source>right</source>
-        <translation type="unfinished"></translation>
+        <translation>justes</translation>
     </message>
     <message>
         <source>%1 s</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 s</translation>
     </message>
     <message>
         <source>median time</source>
-        <translation type="unfinished"></translation>
+        <translation>temps médian</translation>
     </message>
     <message>
         <source>right and in time</source>
-        <translation type="unfinished"></translation>
+        <translation>justes et à temps</translation>
     </message>
     <message>
         <source>Look at this once more: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>À revoir encore&#xa0;: %1</translation>
     </message>
     <message>
         <source>Ten more</source>
-        <translation type="unfinished"></translation>
+        <translation>Dix de plus</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Retour</translation>
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished"></translation>
+        <translation>Esc</translation>
     </message>
 </context>
 <context>
     <name>Say</name>
     <message>
         <source>All sealed exams</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les examens scellés</translation>
     </message>
     <message>
         <source>Exams since %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Examens depuis le %1</translation>
     </message>
     <message>
         <source>Exams until %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Examens jusqu’au %1</translation>
     </message>
     <message>
         <source>Exams from %1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Examens du %1 au %2</translation>
     </message>
 </context>
 <context>
     <name>Scenario</name>
     <message>
         <source>This rule set has no skill &quot;%1&quot;; &quot;cutcard-cli skills&quot; lists them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce jeu de règles n’a pas de compétence «&#xa0;%1&#xa0;»&#xa0;; «&#xa0;cutcard-cli skills&#xa0;» les énumère.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; cannot come up with these selections, so many players and this way of dealing.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;%1&#xa0;» ne peut pas se présenter avec ces choix, autant de joueurs et cette façon de distribuer.</translation>
     </message>
     <message>
         <source>No round has been found with all of this in it; ask for less of it together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune donne n’a été trouvée avec tout cela&#xa0;; demandez-en moins à la fois.</translation>
     </message>
 </context>
 <context>
     <name>ScenarioForms</name>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Table</translation>
     </message>
     <message>
         <source>Dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>Croupier</translation>
     </message>
     <message>
         <source>Card %1 of the dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte %1 du croupier</translation>
     </message>
     <message>
         <source>Community</source>
-        <translation type="unfinished"></translation>
+        <translation>Communes</translation>
     </message>
     <message>
         <source>Community card %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte commune %1</translation>
     </message>
     <message>
         <source>Six Card</source>
-        <translation type="unfinished"></translation>
+        <translation>Six Card</translation>
     </message>
     <message>
         <source>Six Card Bonus card %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte Six Card Bonus %1</translation>
     </message>
     <message>
         <source>Dealt</source>
-        <translation type="unfinished"></translation>
+        <translation>Distribution</translation>
     </message>
     <message>
         <source>not dealt: it begins with the last decision</source>
-        <translation type="unfinished"></translation>
+        <translation>non distribuée&#xa0;: commence à la dernière décision</translation>
     </message>
     <message>
         <source>How the cards are dealt</source>
-        <translation type="unfinished"></translation>
+        <translation>Comment les cartes sont distribuées</translation>
     </message>
     <message>
         <source>Seed of the deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Graine du paquet</translation>
     </message>
     <message>
         <source>Progressive meter</source>
-        <translation type="unfinished"></translation>
+        <translation>Compteur du progressif</translation>
     </message>
     <message>
         <source>Five Card meter</source>
-        <translation type="unfinished"></translation>
+        <translation>Compteur Five Card</translation>
     </message>
     <message>
         <source>Meter of the Five Card Hand Bonus</source>
-        <translation type="unfinished"></translation>
+        <translation>Compteur du Five Card Hand Bonus</translation>
     </message>
     <message>
         <source>Magic Card</source>
-        <translation type="unfinished"></translation>
+        <translation>Magic Card</translation>
     </message>
     <message>
         <source>not drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>non tirée</translation>
     </message>
     <message>
         <source>dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>croupier</translation>
     </message>
     <message>
         <source>seat %1</source>
-        <translation type="unfinished"></translation>
+        <translation>place %1</translation>
     </message>
     <message>
         <source>Lucky position</source>
-        <translation type="unfinished"></translation>
+        <translation>Position Lucky</translation>
     </message>
     <message>
         <source>Seat %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Place %1</translation>
     </message>
     <message>
         <source>Somebody sits here</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelqu’un est assis ici</translation>
     </message>
     <message>
         <source>Somebody sits at seat %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelqu’un est assis à la place %1</translation>
     </message>
     <message>
         <source>Cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartes</translation>
     </message>
     <message>
         <source>Seat %1, card %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Place %1, carte %2</translation>
     </message>
     <message>
         <source>Seat %1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Place %1, %2</translation>
     </message>
     <message>
         <source>Decision</source>
-        <translation type="unfinished"></translation>
+        <translation>Décision</translation>
     </message>
     <message>
         <source>Decision of seat %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Décision de la place %1</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>aucune</translation>
     </message>
     <message>
         <source>folds</source>
-        <translation type="unfinished"></translation>
+        <translation>se couche</translation>
     </message>
     <message>
         <source>bets</source>
-        <translation type="unfinished"></translation>
+        <translation>mise</translation>
     </message>
     <message>
         <source>when?</source>
-        <translation type="unfinished"></translation>
+        <translation>quand&#xa0;?</translation>
     </message>
     <message>
         <source>When seat %1 plays</source>
-        <translation type="unfinished"></translation>
+        <translation>Quand la place %1 joue</translation>
     </message>
     <message>
         <source>Irregularity</source>
-        <translation type="unfinished"></translation>
+        <translation>Irrégularité</translation>
     </message>
     <message>
         <source>What</source>
-        <translation type="unfinished"></translation>
+        <translation>Quoi</translation>
     </message>
     <message>
         <source>nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>rien</translation>
     </message>
     <message>
         <source>What goes wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui ne va pas</translation>
     </message>
     <message>
         <source>How many cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Combien de cartes</translation>
     </message>
     <message>
         <source>not said</source>
-        <translation type="unfinished"></translation>
+        <translation>non précisé</translation>
     </message>
     <message>
         <source>Found</source>
-        <translation type="unfinished"></translation>
+        <translation>Constaté</translation>
     </message>
     <message>
         <source>When it was found</source>
-        <translation type="unfinished"></translation>
+        <translation>Quand on l’a constaté</translation>
     </message>
     <message>
         <source>Its face was seen</source>
-        <translation type="unfinished"></translation>
+        <translation>Sa face a été vue</translation>
     </message>
     <message>
         <source>Whose</source>
-        <translation type="unfinished"></translation>
+        <translation>Chez qui</translation>
     </message>
     <message>
         <source>Who has the wrong number of cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui a le mauvais nombre de cartes</translation>
     </message>
     <message>
         <source>a player</source>
-        <translation type="unfinished"></translation>
+        <translation>un joueur</translation>
     </message>
     <message>
         <source>the dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>le croupier</translation>
     </message>
     <message>
         <source>the board</source>
-        <translation type="unfinished"></translation>
+        <translation>le tableau</translation>
     </message>
     <message>
         <source>Six Card Bonus</source>
-        <translation type="unfinished"></translation>
+        <translation>Six Card Bonus</translation>
     </message>
     <message>
         <source>Card</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte</translation>
     </message>
     <message>
         <source>Which card</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelle carte</translation>
     </message>
     <message>
         <source>The cards were misdealt</source>
-        <translation type="unfinished"></translation>
+        <translation>Les cartes ont été mal distribuées</translation>
     </message>
     <message>
         <source>The deck is complete</source>
-        <translation type="unfinished"></translation>
+        <translation>Le paquet est complet</translation>
     </message>
     <message>
         <source>Depth</source>
-        <translation type="unfinished"></translation>
+        <translation>Profondeur</translation>
     </message>
     <message>
         <source>Cards cut off</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartes coupées</translation>
     </message>
     <message>
         <source>no seat</source>
-        <translation type="unfinished"></translation>
+        <translation>aucune place</translation>
     </message>
     <message>
         <source>Concerns</source>
-        <translation type="unfinished"></translation>
+        <translation>Concerne</translation>
     </message>
     <message>
         <source>Which seat it concerns</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelle place cela concerne</translation>
     </message>
     <message>
         <source>Before step</source>
-        <translation type="unfinished"></translation>
+        <translation>Avant l’étape</translation>
     </message>
     <message>
         <source>Step that the stop is, such as s5</source>
-        <translation type="unfinished"></translation>
+        <translation>Étape où a lieu l’arrêt, par exemple s5</translation>
     </message>
 </context>
 <context>
     <name>ScenarioStory</name>
     <message>
         <source>The bets are open</source>
-        <translation type="unfinished"></translation>
+        <translation>Les mises sont ouvertes</translation>
     </message>
     <message>
         <source>Everybody has decided</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous ont décidé</translation>
     </message>
 </context>
 <context>
@@ -6225,5455 +6225,5457 @@
     <message>
         <source>%1, %2</source>
         <comment>game and chapter</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>%1, everything offered</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, tout est proposé</translation>
     </message>
     <message>
         <source>House rules: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Règles de la maison&#xa0;: %1</translation>
     </message>
 </context>
 <context>
     <name>ScenarioVerdict</name>
     <message>
         <source>Choose a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez une carte.</translation>
     </message>
     <message>
         <source>This cannot happen in a round that is dealt by this method. Choose another, or none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cela ne peut pas arriver dans une donne distribuée par cette méthode. Choisissez-en une autre, ou aucune.</translation>
     </message>
     <message>
         <source>It would take a card away and deal others than yours. Choose &quot;not dealt&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cela retirerait une carte et en distribuerait d’autres que les vôtres. Choisissez «&#xa0;non distribuée&#xa0;».</translation>
     </message>
 </context>
 <context>
     <name>ScenarioWords</name>
     <message>
         <source>at seat %1</source>
-        <translation type="unfinished"></translation>
+        <translation>à la place %1</translation>
     </message>
     <message>
         <source>in the dealer&apos;s hand</source>
-        <translation type="unfinished"></translation>
+        <translation>dans la main du croupier</translation>
     </message>
     <message>
         <source>among the community cards</source>
-        <translation type="unfinished"></translation>
+        <translation>parmi les cartes communes</translation>
     </message>
     <message>
         <source>on the Six Card Bonus spot</source>
-        <translation type="unfinished"></translation>
+        <translation>sur la case Six Card Bonus</translation>
     </message>
     <message>
         <source>at the irregularity</source>
-        <translation type="unfinished"></translation>
+        <translation>à l’irrégularité</translation>
     </message>
     <message>
         <source>at the table</source>
-        <translation type="unfinished"></translation>
+        <translation>à la table</translation>
     </message>
 </context>
 <context>
     <name>ScoreBars</name>
     <message>
         <source>This round</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette donne</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
     <name>ScreenHeader</name>
     <message>
         <source>Cutcard</source>
-        <translation type="unfinished"></translation>
+        <translation>Cutcard</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Retour</translation>
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished"></translation>
+        <translation>Esc</translation>
     </message>
 </context>
 <context>
     <name>SeatPlate</name>
     <message>
         <source>%1  %2 has left</source>
-        <translation type="unfinished"></translation>
+        <translation>%1  %2 parti</translation>
     </message>
     <message>
         <source>%1  %2 · %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1  %2 · %3</translation>
     </message>
     <message>
         <source>%1  %2 folded</source>
-        <translation type="unfinished"></translation>
+        <translation>%1  %2 couché</translation>
     </message>
     <message>
         <source>%1  %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1  %2</translation>
     </message>
 </context>
 <context>
     <name>SectionKind</name>
     <message>
         <source>Whole rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Donnes complètes</translation>
     </message>
     <message>
         <source>Settlement</source>
-        <translation type="unfinished"></translation>
+        <translation>Règlement</translation>
     </message>
     <message>
         <source>Hand reading</source>
-        <translation type="unfinished"></translation>
+        <translation>Lecture des mains</translation>
     </message>
     <message>
         <source>Payouts</source>
-        <translation type="unfinished"></translation>
+        <translation>Paiements</translation>
     </message>
     <message>
         <source>Irregularities</source>
-        <translation type="unfinished"></translation>
+        <translation>Irrégularités</translation>
     </message>
     <message>
         <source>Theory</source>
-        <translation type="unfinished"></translation>
+        <translation>Théorie</translation>
     </message>
 </context>
 <context>
     <name>Settings</name>
     <message>
         <source>Speed</source>
-        <translation type="unfinished"></translation>
+        <translation>Vitesse</translation>
     </message>
     <message>
         <source>Text size</source>
-        <translation type="unfinished"></translation>
+        <translation>Taille du texte</translation>
     </message>
     <message>
         <source>Four-colour deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Paquet à quatre couleurs</translation>
     </message>
     <message>
         <source>Words on the felt as printed</source>
-        <translation type="unfinished"></translation>
+        <translation>Mots du tapis comme imprimés</translation>
     </message>
     <message>
         <source>Sound</source>
-        <translation type="unfinished"></translation>
+        <translation>Son</translation>
     </message>
     <message>
         <source>Width of the window</source>
-        <translation type="unfinished"></translation>
+        <translation>Largeur de la fenêtre</translation>
     </message>
     <message>
         <source>Height of the window</source>
-        <translation type="unfinished"></translation>
+        <translation>Hauteur de la fenêtre</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeu</translation>
     </message>
     <message>
         <source>Way to train</source>
-        <translation type="unfinished"></translation>
+        <translation>Mode d’entraînement</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>Joueurs</translation>
     </message>
     <message>
         <source>Side wagers</source>
-        <translation type="unfinished"></translation>
+        <translation>Mises annexes</translation>
     </message>
     <message>
         <source>Begin with</source>
-        <translation type="unfinished"></translation>
+        <translation>Commencer par</translation>
     </message>
     <message>
         <source>Something may go wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>Un incident possible</translation>
     </message>
 </context>
 <context>
     <name>SettingsScreen</name>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Réglages</translation>
     </message>
     <message>
         <source>Everything to its default</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout par défaut</translation>
     </message>
 </context>
 <context>
     <name>Skill</name>
     <message>
         <source>Ask clockwise: fold, or a Play Wager of one to three Antes</source>
-        <translation type="unfinished"></translation>
+        <translation>Demander dans le sens horaire&#xa0;: se coucher, ou une mise Play d’une à trois Antes</translation>
     </message>
     <message>
         <source>Fold: the Ante is lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Couché&#xa0;: l’Ante est perdue</translation>
     </message>
     <message>
         <source>Fold: the Super Bonus is lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Couché&#xa0;: le Super Bonus est perdu</translation>
     </message>
     <message>
         <source>Fold: Queens Up is lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Couché&#xa0;: Queens Up est perdu</translation>
     </message>
     <message>
         <source>Fold: the progressive is lost, envy stays</source>
-        <translation type="unfinished"></translation>
+        <translation>Couché&#xa0;: le progressif est perdu, l’Envy Bonus reste</translation>
     </message>
     <message>
         <source>Fold: the Five Card Hand Bonus, where the house says so</source>
-        <translation type="unfinished"></translation>
+        <translation>Couché&#xa0;: le Five Card Hand Bonus, si la maison le dit</translation>
     </message>
     <message>
         <source>Fold: the cards go to the rack</source>
-        <translation type="unfinished"></translation>
+        <translation>Couché&#xa0;: les cartes vont au bac</translation>
     </message>
     <message>
         <source>Fold: the cards stay while a wager looks at them</source>
-        <translation type="unfinished"></translation>
+        <translation>Couché&#xa0;: les cartes restent tant qu’une mise en dépend</translation>
     </message>
     <message>
         <source>Reveal the dealer&apos;s cards after the forfeits</source>
-        <translation type="unfinished"></translation>
+        <translation>Dévoiler les cartes du croupier après les mises perdues</translation>
     </message>
     <message>
         <source>The dealer&apos;s hand is below king-high</source>
-        <translation type="unfinished"></translation>
+        <translation>La main du croupier est sous la hauteur roi</translation>
     </message>
     <message>
         <source>The dealer qualifies with king-high or better</source>
-        <translation type="unfinished"></translation>
+        <translation>Le croupier se qualifie avec hauteur roi ou mieux</translation>
     </message>
     <message>
         <source>Turn the next player&apos;s cards, counterclockwise</source>
-        <translation type="unfinished"></translation>
+        <translation>Retourner les cartes du joueur suivant, dans le sens inverse du sens horaire</translation>
     </message>
     <message>
         <source>Ante returned: dealer below king-high</source>
-        <translation type="unfinished"></translation>
+        <translation>Ante rendue&#xa0;: croupier sous la hauteur roi</translation>
     </message>
     <message>
         <source>Ante taken: the dealer&apos;s hand is higher</source>
-        <translation type="unfinished"></translation>
+        <translation>Ante prise&#xa0;: la main du croupier est plus haute</translation>
     </message>
     <message>
         <source>Ante paid: the player&apos;s hand is higher</source>
-        <translation type="unfinished"></translation>
+        <translation>Ante payée&#xa0;: la main du joueur est plus haute</translation>
     </message>
     <message>
         <source>Ante returned: equal hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Ante rendue&#xa0;: mains égales</translation>
     </message>
     <message>
         <source>Play paid whatever the hands: dealer below king-high</source>
-        <translation type="unfinished"></translation>
+        <translation>Play payée quelles que soient les mains&#xa0;: croupier sous la hauteur roi</translation>
     </message>
     <message>
         <source>Play taken: the dealer&apos;s hand is higher</source>
-        <translation type="unfinished"></translation>
+        <translation>Play prise&#xa0;: la main du croupier est plus haute</translation>
     </message>
     <message>
         <source>Play paid: the player&apos;s hand is higher</source>
-        <translation type="unfinished"></translation>
+        <translation>Play payée&#xa0;: la main du joueur est plus haute</translation>
     </message>
     <message>
         <source>Play returned: equal hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Play rendue&#xa0;: mains égales</translation>
     </message>
     <message>
         <source>Super Bonus paid: dealer below king-high</source>
-        <translation type="unfinished"></translation>
+        <translation>Super Bonus payé&#xa0;: croupier sous la hauteur roi</translation>
     </message>
     <message>
         <source>Super Bonus returned: dealer below king-high, no straight</source>
-        <translation type="unfinished"></translation>
+        <translation>Super Bonus rendu&#xa0;: croupier sous la hauteur roi, pas de suite</translation>
     </message>
     <message>
         <source>Super Bonus paid although the hand loses</source>
-        <translation type="unfinished"></translation>
+        <translation>Super Bonus payé bien que la main perde</translation>
     </message>
     <message>
         <source>Super Bonus taken: the hand loses and is below a straight</source>
-        <translation type="unfinished"></translation>
+        <translation>Super Bonus pris&#xa0;: la main perd et est inférieure à une suite</translation>
     </message>
     <message>
         <source>Super Bonus returned: the hand wins without a straight</source>
-        <translation type="unfinished"></translation>
+        <translation>Super Bonus rendu&#xa0;: la main gagne sans suite</translation>
     </message>
     <message>
         <source>Super Bonus paid: equal hands from a straight up</source>
-        <translation type="unfinished"></translation>
+        <translation>Super Bonus payé&#xa0;: mains égales, suite ou mieux</translation>
     </message>
     <message>
         <source>Super Bonus returned: equal hands below a straight</source>
-        <translation type="unfinished"></translation>
+        <translation>Super Bonus rendu&#xa0;: mains égales, moins qu’une suite</translation>
     </message>
     <message>
         <source>Collect the hands so that each can be reconstructed</source>
-        <translation type="unfinished"></translation>
+        <translation>Ramasser les mains pour pouvoir reconstituer chacune</translation>
     </message>
     <message>
         <source>Clear the table when everything is settled</source>
-        <translation type="unfinished"></translation>
+        <translation>Débarrasser la table quand tout est réglé</translation>
     </message>
     <message>
         <source>The floor validates every progressive win</source>
-        <translation type="unfinished"></translation>
+        <translation>Le chef de table valide chaque gain au progressif</translation>
     </message>
     <message>
         <source>A progressive win from a meter holds the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Un gain sur le compteur du progressif retient la main</translation>
     </message>
     <message>
         <source>Five-card progressive: paid from a meter that was just reset</source>
-        <translation type="unfinished"></translation>
+        <translation>Progressif à cinq cartes&#xa0;: payé sur un compteur qui vient de repartir</translation>
     </message>
     <message>
         <source>The floor verifies a large Five Card Hand Bonus win</source>
-        <translation type="unfinished"></translation>
+        <translation>Le chef de table contrôle un gros gain au Five Card Hand Bonus</translation>
     </message>
     <message>
         <source>A Five Card Hand Bonus win from the meter holds the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Un gain Five Card Hand Bonus sur le compteur retient la main</translation>
     </message>
     <message>
         <source>A win from the meter on the dealer&apos;s hand holds the dealer&apos;s cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Un gain sur le compteur par la main du croupier retient ses cartes</translation>
     </message>
     <message>
         <source>A win from the meter on the dealer&apos;s hand is divided equally</source>
-        <translation type="unfinished"></translation>
+        <translation>Un gain sur le compteur par la main du croupier est partagé à parts égales</translation>
     </message>
     <message>
         <source>Five Card Hand Bonus: paid from a meter that was just reset</source>
-        <translation type="unfinished"></translation>
+        <translation>Five Card Hand Bonus&#xa0;: payé sur un compteur qui vient de repartir</translation>
     </message>
     <message>
         <source>Magic Card in the player&apos;s hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Magic Card dans la main du joueur</translation>
     </message>
     <message>
         <source>Magic Card in the dealer&apos;s hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Magic Card dans la main du croupier</translation>
     </message>
     <message>
         <source>Lucky Bonus at the player&apos;s position</source>
-        <translation type="unfinished"></translation>
+        <translation>Lucky Bonus à la position du joueur</translation>
     </message>
     <message>
         <source>Lucky Bonus at the dealer&apos;s position</source>
-        <translation type="unfinished"></translation>
+        <translation>Lucky Bonus à la position du croupier</translation>
     </message>
     <message>
         <source>Fold: Cover All, where the house says so</source>
-        <translation type="unfinished"></translation>
+        <translation>Couché&#xa0;: Cover All, si la maison le dit</translation>
     </message>
     <message>
         <source>Announce &quot;no hand&quot; before the Antes are paid</source>
-        <translation type="unfinished"></translation>
+        <translation>Annoncer «&#xa0;pas de jeu&#xa0;» avant de payer les Antes</translation>
     </message>
     <message>
         <source>Ante paid: the dealer has no hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Ante payée&#xa0;: le croupier n’a pas de jeu</translation>
     </message>
     <message>
         <source>Ask clockwise: fold, or a Bet Wager of twice the Ante</source>
-        <translation type="unfinished"></translation>
+        <translation>Demander dans le sens horaire&#xa0;: se coucher, ou une mise Bet de deux fois l’Ante</translation>
     </message>
     <message>
         <source>Bet returned: the dealer has no hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Bet rendue&#xa0;: le croupier n’a pas de jeu</translation>
     </message>
     <message>
         <source>Bet returned: equal hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Bet rendue&#xa0;: mains égales</translation>
     </message>
     <message>
         <source>Bet taken: the dealer&apos;s hand is higher</source>
-        <translation type="unfinished"></translation>
+        <translation>Bet prise&#xa0;: la main du croupier est plus haute</translation>
     </message>
     <message>
         <source>Collect the hands after the last Ante is paid</source>
-        <translation type="unfinished"></translation>
+        <translation>Ramasser les mains après le paiement de la dernière Ante</translation>
     </message>
     <message>
         <source>Collect a losing hand at once</source>
-        <translation type="unfinished"></translation>
+        <translation>Ramasser aussitôt une main perdante</translation>
     </message>
     <message>
         <source>Collect a tied hand after the losers</source>
-        <translation type="unfinished"></translation>
+        <translation>Ramasser une main à égalité après les perdantes</translation>
     </message>
     <message>
         <source>Winning hands stay until all winners are paid</source>
-        <translation type="unfinished"></translation>
+        <translation>Les mains gagnantes restent jusqu’au paiement de tous les gagnants</translation>
     </message>
     <message>
         <source>The dealer has less than ace-king: no hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Le croupier a moins qu’as-roi&#xa0;: pas de jeu</translation>
     </message>
     <message>
         <source>The dealer qualifies with ace-king or better</source>
-        <translation type="unfinished"></translation>
+        <translation>Le croupier se qualifie avec as-roi ou mieux</translation>
     </message>
     <message>
         <source>Fold: the bonus wager is lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Couché&#xa0;: la mise bonus est perdue</translation>
     </message>
     <message>
         <source>No hand: turn only the hands with a side wager</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas de jeu&#xa0;: ne retourner que les mains avec une mise annexe</translation>
     </message>
     <message>
         <source>Ante paid: equal hands go to the player</source>
-        <translation type="unfinished"></translation>
+        <translation>Ante payée&#xa0;: mains égales, le joueur gagne</translation>
     </message>
     <message>
         <source>Play paid: equal hands go to the player</source>
-        <translation type="unfinished"></translation>
+        <translation>Play payée&#xa0;: mains égales, le joueur gagne</translation>
     </message>
     <message>
         <source>Ante Bonus paid although the hand loses</source>
-        <translation type="unfinished"></translation>
+        <translation>Ante Bonus payé bien que la main perde</translation>
     </message>
     <message>
         <source>Set the dealer&apos;s best four of six cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Former les quatre meilleures des six cartes du croupier</translation>
     </message>
     <message>
         <source>Set the dealer&apos;s best five of seven cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Former les cinq meilleures des sept cartes du croupier</translation>
     </message>
     <message>
         <source>Fold: Bad Beat, where the house says so</source>
-        <translation type="unfinished"></translation>
+        <translation>Couché&#xa0;: Bad Beat, si la maison le dit</translation>
     </message>
     <message>
         <source>Keypad: GAME OVER when everything is reconciled</source>
-        <translation type="unfinished"></translation>
+        <translation>Clavier&#xa0;: GAME OVER quand tout concorde</translation>
     </message>
     <message>
         <source>Keypad: the key of the winning hand, then the supervisor</source>
-        <translation type="unfinished"></translation>
+        <translation>Clavier&#xa0;: la touche de la main gagnante, puis le superviseur</translation>
     </message>
     <message>
         <source>The payout limit of one hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Le plafond de paiement d’une main</translation>
     </message>
     <message>
         <source>Multi Game Link: paid from a meter that was just reset</source>
-        <translation type="unfinished"></translation>
+        <translation>Multi Game Link&#xa0;: payé sur un compteur qui vient de repartir</translation>
     </message>
     <message>
         <source>Burn a card before the street</source>
-        <translation type="unfinished"></translation>
+        <translation>Brûler une carte avant les cartes communes</translation>
     </message>
     <message>
         <source>The flop: three cards face up</source>
-        <translation type="unfinished"></translation>
+        <translation>Le flop&#xa0;: trois cartes face visible</translation>
     </message>
     <message>
         <source>The turn: the fourth community card</source>
-        <translation type="unfinished"></translation>
+        <translation>Le turn&#xa0;: la quatrième carte commune</translation>
     </message>
     <message>
         <source>The river: the fifth community card</source>
-        <translation type="unfinished"></translation>
+        <translation>La river&#xa0;: la cinquième carte commune</translation>
     </message>
     <message>
         <source>Ante returned: the hand wins but is too low for the Ante</source>
-        <translation type="unfinished"></translation>
+        <translation>Ante rendue&#xa0;: la main gagne mais est trop basse pour l’Ante</translation>
     </message>
     <message>
         <source>Ask clockwise: fold, or a Flop Wager of twice the Ante</source>
-        <translation type="unfinished"></translation>
+        <translation>Demander dans le sens horaire&#xa0;: se coucher, ou une mise Flop de deux fois l’Ante</translation>
     </message>
     <message>
         <source>Ask clockwise: a Turn Wager, or check</source>
-        <translation type="unfinished"></translation>
+        <translation>Demander dans le sens horaire&#xa0;: une mise Turn, ou parole</translation>
     </message>
     <message>
         <source>Ask clockwise: a River Wager, or check</source>
-        <translation type="unfinished"></translation>
+        <translation>Demander dans le sens horaire&#xa0;: une mise River, ou parole</translation>
     </message>
     <message>
         <source>Flop paid: the player&apos;s hand is higher</source>
-        <translation type="unfinished"></translation>
+        <translation>Flop payée&#xa0;: la main du joueur est plus haute</translation>
     </message>
     <message>
         <source>Flop returned: equal hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Flop rendue&#xa0;: mains égales</translation>
     </message>
     <message>
         <source>Flop taken: the dealer&apos;s hand is higher</source>
-        <translation type="unfinished"></translation>
+        <translation>Flop prise&#xa0;: la main du croupier est plus haute</translation>
     </message>
     <message>
         <source>Turn paid: the player&apos;s hand is higher</source>
-        <translation type="unfinished"></translation>
+        <translation>Turn payée&#xa0;: la main du joueur est plus haute</translation>
     </message>
     <message>
         <source>Turn returned: equal hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Turn rendue&#xa0;: mains égales</translation>
     </message>
     <message>
         <source>Turn taken: the dealer&apos;s hand is higher</source>
-        <translation type="unfinished"></translation>
+        <translation>Turn prise&#xa0;: la main du croupier est plus haute</translation>
     </message>
     <message>
         <source>River paid: the player&apos;s hand is higher</source>
-        <translation type="unfinished"></translation>
+        <translation>River payée&#xa0;: la main du joueur est plus haute</translation>
     </message>
     <message>
         <source>River returned: equal hands</source>
-        <translation type="unfinished"></translation>
+        <translation>River rendue&#xa0;: mains égales</translation>
     </message>
     <message>
         <source>River taken: the dealer&apos;s hand is higher</source>
-        <translation type="unfinished"></translation>
+        <translation>River prise&#xa0;: la main du croupier est plus haute</translation>
     </message>
     <message>
         <source>A folded hand kept for envy is turned after the last seat</source>
-        <translation type="unfinished"></translation>
+        <translation>Une main couchée gardée pour l’Envy Bonus est retournée après la dernière place</translation>
     </message>
     <message>
         <source>Ante returned on a win: the dealer has less than a pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Ante rendue sur un gain&#xa0;: le croupier a moins qu’une paire</translation>
     </message>
     <message>
         <source>Ante returned on a loss: the dealer has less than a pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Ante rendue sur une perte&#xa0;: le croupier a moins qu’une paire</translation>
     </message>
     <message>
         <source>Before the flop: check, or a Play Wager of three or four Antes</source>
-        <translation type="unfinished"></translation>
+        <translation>Avant le flop&#xa0;: parole, ou une mise Play de trois ou quatre Antes</translation>
     </message>
     <message>
         <source>After the flop: check, or a Play Wager of two Antes</source>
-        <translation type="unfinished"></translation>
+        <translation>Après le flop&#xa0;: parole, ou une mise Play de deux Antes</translation>
     </message>
     <message>
         <source>At the end: a Play Wager of one Ante, or fold</source>
-        <translation type="unfinished"></translation>
+        <translation>À la fin&#xa0;: une mise Play d’une Ante, ou se coucher</translation>
     </message>
     <message>
         <source>Blind returned: the hand wins below the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Blind rendue&#xa0;: la main gagne sans atteindre le barème</translation>
     </message>
     <message>
         <source>Blind returned: equal hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Blind rendue&#xa0;: mains égales</translation>
     </message>
     <message>
         <source>Blind taken: the dealer&apos;s hand is higher</source>
-        <translation type="unfinished"></translation>
+        <translation>Blind prise&#xa0;: la main du croupier est plus haute</translation>
     </message>
     <message>
         <source>The dealer has less than a pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Le croupier a moins qu’une paire</translation>
     </message>
     <message>
         <source>The dealer has a pair or better</source>
-        <translation type="unfinished"></translation>
+        <translation>Le croupier a une paire ou mieux</translation>
     </message>
     <message>
         <source>Fold: the Blind is lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Couché&#xa0;: la mise Blind est perdue</translation>
     </message>
     <message>
         <source>Fold: Trips, where the house says so</source>
-        <translation type="unfinished"></translation>
+        <translation>Couché&#xa0;: Trips, si la maison le dit</translation>
     </message>
     <message>
         <source>New cards: the dealer inspects them</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartes neuves&#xa0;: le croupier les inspecte</translation>
     </message>
     <message>
         <source>New cards: the floor verifies the inspection</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartes neuves&#xa0;: le chef de table contrôle l’inspection</translation>
     </message>
     <message>
         <source>New cards: spread face up for the first player</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartes neuves&#xa0;: étalées face visible pour le premier joueur</translation>
     </message>
     <message>
         <source>Wash the cards face down</source>
-        <translation type="unfinished"></translation>
+        <translation>Brasser les cartes face cachée</translation>
     </message>
     <message>
         <source>Stack the washed cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Empiler les cartes brassées</translation>
     </message>
     <message>
         <source>Shuffle before play and after each round</source>
-        <translation type="unfinished"></translation>
+        <translation>Mélanger avant le jeu et après chaque donne</translation>
     </message>
     <message>
         <source>Cut with the cover card at least ten cards deep</source>
-        <translation type="unfinished"></translation>
+        <translation>Couper avec la carte de coupe à dix cartes de profondeur au moins</translation>
     </message>
     <message>
         <source>The stack goes into the shoe</source>
-        <translation type="unfinished"></translation>
+        <translation>La pile va dans le sabot</translation>
     </message>
     <message>
         <source>Two decks alternate round by round</source>
-        <translation type="unfinished"></translation>
+        <translation>Deux paquets alternent à chaque donne</translation>
     </message>
     <message>
         <source>Change the decks in time</source>
-        <translation type="unfinished"></translation>
+        <translation>Changer les paquets à temps</translation>
     </message>
     <message>
         <source>Nobody plays: spread the cards face down</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne ne joue&#xa0;: étaler les cartes face cachée</translation>
     </message>
     <message>
         <source>Idle table with a shuffler: stack the cards, do not wash them</source>
-        <translation type="unfinished"></translation>
+        <translation>Table inactive avec mélangeuse&#xa0;: empiler les cartes sans les brasser</translation>
     </message>
     <message>
         <source>Idle table with a shuffler: the stack goes into it</source>
-        <translation type="unfinished"></translation>
+        <translation>Table inactive avec mélangeuse&#xa0;: la pile y entre</translation>
     </message>
     <message>
         <source>Idle table with a shuffler: play with the deck it held</source>
-        <translation type="unfinished"></translation>
+        <translation>Table inactive avec mélangeuse&#xa0;: jouer avec le paquet qu’elle gardait</translation>
     </message>
     <message>
         <source>Irregular: one card face up goes to the rack</source>
-        <translation type="unfinished"></translation>
+        <translation>Irrégulier&#xa0;: une carte face visible va au bac</translation>
     </message>
     <message>
         <source>Irregular: several cards face up void the round</source>
-        <translation type="unfinished"></translation>
+        <translation>Irrégulier&#xa0;: plusieurs cartes face visible annulent la donne</translation>
     </message>
     <message>
         <source>Irregular: a card drawn unseen is the next card</source>
-        <translation type="unfinished"></translation>
+        <translation>Irrégulier&#xa0;: une carte tirée sans être vue est la carte suivante</translation>
     </message>
     <message>
         <source>Irregular: a card drawn and seen goes to the rack</source>
-        <translation type="unfinished"></translation>
+        <translation>Irrégulier&#xa0;: une carte tirée et vue va au bac</translation>
     </message>
     <message>
         <source>Irregular: a wrong number of cards voids the round</source>
-        <translation type="unfinished"></translation>
+        <translation>Irrégulier&#xa0;: un mauvais nombre de cartes annule la donne</translation>
     </message>
     <message>
         <source>Irregular: an exposed dealer card voids the round</source>
-        <translation type="unfinished"></translation>
+        <translation>Irrégulier&#xa0;: une carte exposée du croupier annule la donne</translation>
     </message>
     <message>
         <source>Not irregular: a dealer card seen too late to matter</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas irrégulier&#xa0;: une carte du croupier vue trop tard pour compter</translation>
     </message>
     <message>
         <source>Not irregular: the dealer&apos;s sixth card lies face up</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas irrégulier&#xa0;: la sixième carte du croupier est face visible</translation>
     </message>
     <message>
         <source>Irregular: the shuffler jams, shuffle again</source>
-        <translation type="unfinished"></translation>
+        <translation>Irrégulier&#xa0;: la mélangeuse se bloque, remélanger</translation>
     </message>
     <message>
         <source>Irregular: the shoe jams, the round is void</source>
-        <translation type="unfinished"></translation>
+        <translation>Irrégulier&#xa0;: le sabot se bloque, la donne est nulle</translation>
     </message>
     <message>
         <source>Irregular: a device out of order is covered</source>
-        <translation type="unfinished"></translation>
+        <translation>Irrégulier&#xa0;: un appareil hors service est couvert</translation>
     </message>
     <message>
         <source>Irregular: the shuffler&apos;s count is wrong, the deck goes</source>
-        <translation type="unfinished"></translation>
+        <translation>Irrégulier&#xa0;: le compte de la mélangeuse est faux, le paquet part</translation>
     </message>
     <message>
         <source>Irregular: the stub shows a misdeal</source>
-        <translation type="unfinished"></translation>
+        <translation>Irrégulier&#xa0;: le talon révèle une maldonne</translation>
     </message>
     <message>
         <source>Irregular: the stub shows an incomplete deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Irrégulier&#xa0;: le talon révèle un paquet incomplet</translation>
     </message>
     <message>
         <source>Irregular: a cut less than ten cards deep</source>
-        <translation type="unfinished"></translation>
+        <translation>Irrégulier&#xa0;: une coupe à moins de dix cartes</translation>
     </message>
     <message>
         <source>Not irregular: a cut of ten cards or more</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas irrégulier&#xa0;: une coupe à dix cartes ou plus</translation>
     </message>
     <message>
         <source>Irregular: a wager after &quot;no more bets&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>Irrégulier&#xa0;: une mise après «&#xa0;rien ne va plus&#xa0;»</translation>
     </message>
     <message>
         <source>Irregular: a spoken wager with cash</source>
-        <translation type="unfinished"></translation>
+        <translation>Irrégulier&#xa0;: une mise annoncée avec des billets</translation>
     </message>
     <message>
         <source>Irregular: a player leaves during the round</source>
-        <translation type="unfinished"></translation>
+        <translation>Irrégulier&#xa0;: un joueur part pendant la donne</translation>
     </message>
     <message>
         <source>A player wagers at a second position</source>
-        <translation type="unfinished"></translation>
+        <translation>Un joueur mise à une seconde position</translation>
     </message>
     <message>
         <source>Irregular: progressive chips and the system&apos;s count differ</source>
-        <translation type="unfinished"></translation>
+        <translation>Irrégulier&#xa0;: jetons progressifs et compte du système diffèrent</translation>
     </message>
     <message>
         <source>Reveal the Six Card Bonus card once, at the first wager on it</source>
-        <translation type="unfinished"></translation>
+        <translation>Dévoiler une seule fois la carte Six Card Bonus, à la première mise qui en dépend</translation>
     </message>
     <message>
         <source>Super Bonus: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Super Bonus&#xa0;: %1</translation>
     </message>
     <message>
         <source>Queens Up: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Queens Up&#xa0;: %1</translation>
     </message>
     <message>
         <source>Read a hand: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Lire une main&#xa0;: %1</translation>
     </message>
     <message>
         <source>Ante Bonus: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ante Bonus&#xa0;: %1</translation>
     </message>
     <message>
         <source>Aces Up: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Aces Up&#xa0;: %1</translation>
     </message>
     <message>
         <source>Bad Beat, the player&apos;s hand is beaten: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Bad Beat, main du joueur battue&#xa0;: %1</translation>
     </message>
     <message>
         <source>Bad Beat, the dealer&apos;s hand is beaten: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Bad Beat, main du croupier battue&#xa0;: %1</translation>
     </message>
     <message>
         <source>Bonus wager: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Mise bonus&#xa0;: %1</translation>
     </message>
     <message>
         <source>Blind: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Blind&#xa0;: %1</translation>
     </message>
     <message>
         <source>Trips: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Trips&#xa0;: %1</translation>
     </message>
     <message>
         <source>Bet: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Bet&#xa0;: %1</translation>
     </message>
     <message>
         <source>Cover All: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Cover All&#xa0;: %1</translation>
     </message>
     <message>
         <source>Multi Game Link progressive: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Progressif Multi Game Link&#xa0;: %1</translation>
     </message>
     <message>
         <source>Multi Game Link envy bonus: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Envy Bonus Multi Game Link&#xa0;: %1</translation>
     </message>
     <message>
         <source>Four-card progressive: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Progressif à quatre cartes&#xa0;: %1</translation>
     </message>
     <message>
         <source>Five-card progressive: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Progressif à cinq cartes&#xa0;: %1</translation>
     </message>
     <message>
         <source>Four-card envy bonus: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Envy Bonus à quatre cartes&#xa0;: %1</translation>
     </message>
     <message>
         <source>Five-card envy bonus: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Envy Bonus à cinq cartes&#xa0;: %1</translation>
     </message>
     <message>
         <source>Five Card Hand Bonus on the player&apos;s hand: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Five Card Hand Bonus sur la main du joueur&#xa0;: %1</translation>
     </message>
     <message>
         <source>Five Card Hand Bonus on the dealer&apos;s hand: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Five Card Hand Bonus sur la main du croupier&#xa0;: %1</translation>
     </message>
     <message>
         <source>Six Card Bonus: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Six Card Bonus&#xa0;: %1</translation>
     </message>
     <message>
         <source>Manual shoe: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Sabot manuel&#xa0;: %1</translation>
     </message>
     <message>
         <source>Dealing from the hand: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Distribution à la main&#xa0;: %1</translation>
     </message>
     <message>
         <source>Reshuffling shoe: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Sabot mélangeur&#xa0;: %1</translation>
     </message>
     <message>
         <source>Automated shoe: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Sabot automatique&#xa0;: %1</translation>
     </message>
     <message>
         <source>announce &quot;no more bets&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>annoncer «&#xa0;rien ne va plus&#xa0;»</translation>
     </message>
     <message>
         <source>lock the electronic wagers</source>
-        <translation type="unfinished"></translation>
+        <translation>bloquer les mises électroniques</translation>
     </message>
     <message>
         <source>collect the progressive wagers</source>
-        <translation type="unfinished"></translation>
+        <translation>ramasser les mises progressives</translation>
     </message>
     <message>
         <source>compare their number with the system&apos;s</source>
-        <translation type="unfinished"></translation>
+        <translation>comparer leur nombre à celui du système</translation>
     </message>
     <message>
         <source>deal the Six Card Bonus card</source>
-        <translation type="unfinished"></translation>
+        <translation>distribuer la carte Six Card Bonus</translation>
     </message>
     <message>
         <source>the right card to the right place</source>
-        <translation type="unfinished"></translation>
+        <translation>la bonne carte au bon endroit</translation>
     </message>
     <message>
         <source>discard the rest of the last stack unseen</source>
-        <translation type="unfinished"></translation>
+        <translation>défausser sans le voir le reste de la dernière pile</translation>
     </message>
     <message>
         <source>the dealer&apos;s last card face up</source>
-        <translation type="unfinished"></translation>
+        <translation>la dernière carte du croupier face visible</translation>
     </message>
     <message>
         <source>press COIN IN before the chips are removed</source>
-        <translation type="unfinished"></translation>
+        <translation>appuyer sur COIN IN avant de retirer les jetons</translation>
     </message>
     <message>
         <source>count the stub face down</source>
-        <translation type="unfinished"></translation>
+        <translation>compter le talon face cachée</translation>
     </message>
     <message>
         <source>the stub to the rack unseen</source>
-        <translation type="unfinished"></translation>
+        <translation>le talon au bac sans être vu</translation>
     </message>
     <message>
         <source>lost</source>
-        <translation type="unfinished"></translation>
+        <translation>perdu</translation>
     </message>
 </context>
 <context>
     <name>SkillGroup</name>
     <message>
         <source>Hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Mains</translation>
     </message>
     <message>
         <source>Main wagers</source>
-        <translation type="unfinished"></translation>
+        <translation>Mises principales</translation>
     </message>
     <message>
         <source>Dealing</source>
-        <translation type="unfinished"></translation>
+        <translation>Distribution</translation>
     </message>
     <message>
         <source>Decisions and folds</source>
-        <translation type="unfinished"></translation>
+        <translation>Décisions et mains couchées</translation>
     </message>
     <message>
         <source>Turning and clearing</source>
-        <translation type="unfinished"></translation>
+        <translation>Retourner et débarrasser</translation>
     </message>
     <message>
         <source>Bonus wagers</source>
-        <translation type="unfinished"></translation>
+        <translation>Mises bonus</translation>
     </message>
     <message>
         <source>Progressive and envy</source>
-        <translation type="unfinished"></translation>
+        <translation>Progressif et Envy Bonus</translation>
     </message>
     <message>
         <source>Five Card Hand Bonus</source>
-        <translation type="unfinished"></translation>
+        <translation>Five Card Hand Bonus</translation>
     </message>
     <message>
         <source>Irregular events</source>
-        <translation type="unfinished"></translation>
+        <translation>Incidents</translation>
     </message>
     <message>
         <source>Theory</source>
-        <translation type="unfinished"></translation>
+        <translation>Théorie</translation>
     </message>
 </context>
 <context>
     <name>SkillRow</name>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>due</source>
-        <translation type="unfinished"></translation>
+        <translation>à revoir</translation>
     </message>
     <message>
         <source>–</source>
-        <translation type="unfinished"></translation>
+        <translation>–</translation>
     </message>
     <message>
         <source>%1 %</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;%</translation>
     </message>
 </context>
 <context>
     <name>SmallHeatMap</name>
     <message>
         <source>%1, %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>%1 · %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · %2</translation>
     </message>
 </context>
 <context>
     <name>StartScreen</name>
     <message>
         <source>Deal by the book</source>
-        <translation type="unfinished"></translation>
+        <translation>Distribuer dans les règles</translation>
     </message>
     <message>
         <source>Help</source>
-        <translation type="unfinished"></translation>
+        <translation>Aide</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Réglages</translation>
     </message>
     <message>
         <source>Supervisor</source>
-        <translation type="unfinished"></translation>
+        <translation>Superviseur</translation>
     </message>
     <message>
         <source>What do you want to practise?</source>
-        <translation type="unfinished"></translation>
+        <translation>Que voulez-vous travailler&#xa0;?</translation>
     </message>
 </context>
 <context>
     <name>Step</name>
     <message>
         <source>the flop</source>
-        <translation type="unfinished"></translation>
+        <translation>le flop</translation>
     </message>
     <message>
         <source>the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>le turn</translation>
     </message>
     <message>
         <source>the river</source>
-        <translation type="unfinished"></translation>
+        <translation>la river</translation>
     </message>
     <message>
         <source>press COIN IN</source>
-        <translation type="unfinished"></translation>
+        <translation>appuyer sur COIN IN</translation>
     </message>
     <message>
         <source>press the key of the winning hand</source>
-        <translation type="unfinished"></translation>
+        <translation>appuyer sur la touche de la main gagnante</translation>
     </message>
     <message>
         <source>press GAME OVER</source>
-        <translation type="unfinished"></translation>
+        <translation>appuyer sur GAME OVER</translation>
     </message>
     <message>
         <source>Seat %1: take the %2, %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Place %1&#xa0;: prendre la mise %2, %3</translation>
     </message>
     <message>
         <source>Seat %1: pay the %2, %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Place %1&#xa0;: payer la mise %2, %3</translation>
     </message>
     <message>
         <source>Seat %1: return the %2, %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Place %1&#xa0;: rendre la mise %2, %3</translation>
     </message>
     <message>
         <source>seat %1</source>
-        <translation type="unfinished"></translation>
+        <translation>à la place %1</translation>
     </message>
     <message>
         <source>the dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>au croupier</translation>
     </message>
     <message>
         <source>the community cards</source>
-        <translation type="unfinished"></translation>
+        <translation>aux cartes communes</translation>
     </message>
     <message>
         <source>the Six Card Bonus spot</source>
-        <translation type="unfinished"></translation>
+        <translation>à la case Six Card Bonus</translation>
     </message>
     <message>
         <source>the burn pile</source>
-        <translation type="unfinished"></translation>
+        <translation>aux cartes brûlées</translation>
     </message>
     <message>
         <source>the discard rack</source>
-        <translation type="unfinished"></translation>
+        <translation>au bac de défausse</translation>
     </message>
     <message>
         <source>Announce &quot;no hand&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>Annoncer «&#xa0;pas de jeu&#xa0;»</translation>
     </message>
     <message>
         <source>Announce &quot;no more bets&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>Annoncer «&#xa0;rien ne va plus&#xa0;»</translation>
     </message>
     <message>
         <source>Lock the electronic wagers</source>
-        <translation type="unfinished"></translation>
+        <translation>Bloquer les mises électroniques</translation>
     </message>
     <message>
         <source>Collect the progressive wagers</source>
-        <translation type="unfinished"></translation>
+        <translation>Ramasser les mises progressives</translation>
     </message>
     <message>
         <source>Compare their number with the system&apos;s: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparer leur nombre à celui du système&#xa0;: %1</translation>
     </message>
     <message>
         <source>Deal %1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Distribuer %1 %2</translation>
     </message>
     <message>
         <source>Count the stub: %1 cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Compter le talon&#xa0;: %1 cartes</translation>
     </message>
     <message>
         <source>Put the stub into the discard rack unseen</source>
-        <translation type="unfinished"></translation>
+        <translation>Mettre le talon au bac de défausse sans le voir</translation>
     </message>
     <message>
         <source>Ask seat %1: %2, or fold?</source>
-        <translation type="unfinished"></translation>
+        <translation>Demander à la place %1&#xa0;: %2, ou se coucher&#xa0;?</translation>
     </message>
     <message>
         <source>Seat %1 has folded: collect the %2</source>
-        <translation type="unfinished"></translation>
+        <translation>La place %1 s’est couchée&#xa0;: ramasser la mise %2</translation>
     </message>
     <message>
         <source>Seat %1: collect the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Place %1&#xa0;: ramasser les cartes</translation>
     </message>
     <message>
         <source>Turn the dealer&apos;s cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Retourner les cartes du croupier</translation>
     </message>
     <message>
         <source>Set the dealer&apos;s hand: %1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Former la main du croupier&#xa0;: %1, %2</translation>
     </message>
     <message>
         <source>Seat %1: turn the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Place %1&#xa0;: retourner les cartes</translation>
     </message>
     <message>
         <source>Seat %1: set the hand: %2, %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Place %1&#xa0;: former la main&#xa0;: %2, %3</translation>
     </message>
     <message>
         <source>Turn the Six Card Bonus card</source>
-        <translation type="unfinished"></translation>
+        <translation>Retourner la carte Six Card Bonus</translation>
     </message>
     <message>
         <source>Call the floor</source>
-        <translation type="unfinished"></translation>
+        <translation>Appeler le chef</translation>
     </message>
     <message>
         <source>Seat %1: call the floor for the %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Place %1&#xa0;: appeler le chef pour la mise %2</translation>
     </message>
     <message>
         <source>Leave the dealer&apos;s cards for the documents</source>
-        <translation type="unfinished"></translation>
+        <translation>Laisser les cartes du croupier pour les documents</translation>
     </message>
     <message>
         <source>Seat %1: leave the cards for the documents</source>
-        <translation type="unfinished"></translation>
+        <translation>Place %1&#xa0;: laisser les cartes pour les documents</translation>
     </message>
     <message>
         <source>Seat %1: pay the envy bonus for seat %2, %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Place %1&#xa0;: payer l’Envy Bonus pour la place %2, %3</translation>
     </message>
     <message>
         <source>Stop the game: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrêter le jeu&#xa0;: %1</translation>
     </message>
     <message>
         <source>Rule: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Trancher&#xa0;: %1</translation>
     </message>
     <message>
         <source>Seat %1: give back the %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Place %1&#xa0;: rendre la mise %2</translation>
     </message>
     <message>
         <source>Put the card into the discard rack</source>
-        <translation type="unfinished"></translation>
+        <translation>Mettre la carte au bac de défausse</translation>
     </message>
     <message>
         <source>Shuffle again</source>
-        <translation type="unfinished"></translation>
+        <translation>Remélanger</translation>
     </message>
     <message>
         <source>Cut again</source>
-        <translation type="unfinished"></translation>
+        <translation>Recouper</translation>
     </message>
     <message>
         <source>Take the deck from the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer le paquet de la table</translation>
     </message>
     <message>
         <source>Turn the community cards: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Retourner les cartes communes&#xa0;: %1</translation>
     </message>
     <message>
         <source>Keypad: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Clavier&#xa0;: %1</translation>
     </message>
     <message>
         <source>Inspect the cards for defects</source>
-        <translation type="unfinished"></translation>
+        <translation>Inspecter les cartes à la recherche de défauts</translation>
     </message>
     <message>
         <source>The floor verifies the inspection</source>
-        <translation type="unfinished"></translation>
+        <translation>Le chef contrôle l’inspection</translation>
     </message>
     <message>
         <source>Spread the cards for the first player to see</source>
-        <translation type="unfinished"></translation>
+        <translation>Étaler les cartes à la vue du premier joueur</translation>
     </message>
     <message>
         <source>Turn the cards face down and wash them</source>
-        <translation type="unfinished"></translation>
+        <translation>Retourner les cartes face cachée et les brasser</translation>
     </message>
     <message>
         <source>Stack the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Empiler les cartes</translation>
     </message>
     <message>
         <source>Shuffle the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Mélanger les cartes</translation>
     </message>
     <message>
         <source>Cut the cards, the cover card at least %1 deep</source>
-        <translation type="unfinished"></translation>
+        <translation>Couper, la carte de coupe à au moins %1 cartes du dessus</translation>
     </message>
     <message>
         <source>Put the stack into the shoe</source>
-        <translation type="unfinished"></translation>
+        <translation>Mettre la pile dans le sabot</translation>
     </message>
     <message>
         <source>One deck into play, the other into the shuffler</source>
-        <translation type="unfinished"></translation>
+        <translation>Un paquet en jeu, l’autre dans la mélangeuse</translation>
     </message>
     <message>
         <source>Change the decks</source>
-        <translation type="unfinished"></translation>
+        <translation>Changer les paquets</translation>
     </message>
     <message>
         <source>Put the stack into the shuffler</source>
-        <translation type="unfinished"></translation>
+        <translation>Mettre la pile dans la mélangeuse</translation>
     </message>
     <message>
         <source>Take the shuffled deck out of the shuffler</source>
-        <translation type="unfinished"></translation>
+        <translation>Sortir le paquet mélangé de la mélangeuse</translation>
     </message>
     <message>
         <source>Cover the device, or mark it as out of order</source>
-        <translation type="unfinished"></translation>
+        <translation>Couvrir l’appareil, ou le signaler hors service</translation>
     </message>
     <message>
         <source>Clear the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Débarrasser la table</translation>
     </message>
 </context>
 <context>
     <name>StepLine</name>
     <message>
         <source>May come now: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Possible maintenant&#xa0;: %1</translation>
     </message>
     <message>
         <source>Done: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Fait&#xa0;: %1</translation>
     </message>
     <message>
         <source>Later: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus tard&#xa0;: %1</translation>
     </message>
 </context>
 <context>
     <name>StepsDone</name>
     <message>
         <source>Just done</source>
-        <translation type="unfinished"></translation>
+        <translation>À l’instant</translation>
     </message>
     <message>
         <source>✓ %1</source>
-        <translation type="unfinished"></translation>
+        <translation>✓ %1</translation>
     </message>
 </context>
 <context>
     <name>StoreFault</name>
     <message>
         <source>Only a supervisor can do this. Ask one to sign in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Réservé à un superviseur. Demandez-lui de se connecter.</translation>
     </message>
     <message>
         <source>Choose your name in the list of trainees.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez votre nom dans la liste des stagiaires.</translation>
     </message>
     <message>
         <source>This belongs to another trainee. Only a supervisor can see it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ceci appartient à un autre stagiaire. Seul un superviseur peut le voir.</translation>
     </message>
     <message>
         <source>You were signed out. Sign in once more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous avez été déconnecté. Reconnectez-vous.</translation>
     </message>
     <message>
         <source>This is not the passphrase. Try again, use the recovery code, or ask another supervisor to reset it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce n’est pas la phrase secrète. Réessayez, utilisez le code de récupération, ou demandez à un autre superviseur de la réinitialiser.</translation>
     </message>
     <message>
         <source>This is not the recovery code. Compare it letter by letter with the newest printed one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce n’est pas le code de récupération. Comparez-le lettre par lettre au dernier imprimé.</translation>
     </message>
     <message>
         <source>After several wrong attempts, wait %1 more seconds and try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Après plusieurs tentatives ratées, attendez encore %1 secondes et réessayez.</translation>
     </message>
     <message>
         <source>Choose a passphrase of at least %1 characters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez une phrase secrète d’au moins %1 caractères.</translation>
     </message>
     <message>
         <source>There is a supervisor already. Ask them to sign in and to add you as another.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il y a déjà un superviseur. Demandez-lui de se connecter et de vous ajouter.</translation>
     </message>
     <message>
         <source>This is the last supervisor. Add another one first.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est le dernier superviseur. Ajoutez-en d’abord un autre.</translation>
     </message>
     <message>
         <source>There is no such person. Refresh the list and choose again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette personne n’existe pas. Actualisez la liste et choisissez de nouveau.</translation>
     </message>
     <message>
         <source>There is no such group. Refresh the list and choose again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce groupe n’existe pas. Actualisez la liste et choisissez de nouveau.</translation>
     </message>
     <message>
         <source>There is no such rule set or exam. Refresh the list and choose again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce jeu de règles ou cet examen n’existe pas. Actualisez la liste et choisissez de nouveau.</translation>
     </message>
     <message>
         <source>This key is not registered. Register it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette clé n’est pas enregistrée. Enregistrez-la d’abord.</translation>
     </message>
     <message>
         <source>There is no such round. Refresh the list and choose again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette donne n’existe pas. Actualisez la liste et choisissez de nouveau.</translation>
     </message>
     <message>
         <source>This person was archived or erased. Choose somebody else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette personne a été archivée ou effacée. Choisissez quelqu’un d’autre.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is no identifier; write a UUID in lower case.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un identifiant&#xa0;; écrivez un UUID en minuscules.</translation>
     </message>
     <message>
         <source>Write a name of 1 to %1 bytes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrivez un nom de 1 à %1 octets.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; cannot be stored here; check the kind.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;%1&#xa0;» ne peut pas être conservé ici&#xa0;; vérifiez le type.</translation>
     </message>
     <message>
         <source>A key has 64 hexadecimal digits in lower case. Copy it completely.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une clé a 64 chiffres hexadécimaux en minuscules. Copiez-la en entier.</translation>
     </message>
     <message>
         <source>This is more than can be stored at once. Divide it.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est trop à conserver en une fois. Divisez-le.</translation>
     </message>
     <message>
         <source>Something else is stored as &quot;%1&quot; already. Use a new identifier.</source>
-        <translation type="unfinished"></translation>
+        <translation>Autre chose est déjà conservé sous «&#xa0;%1&#xa0;». Utilisez un nouvel identifiant.</translation>
     </message>
     <message>
         <source>This round cannot be read by this version of Cutcard (%1). Begin a new one; your answers are kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette donne est illisible pour cette version de Cutcard (%1). Commencez-en une nouvelle&#xa0;; vos réponses sont gardées.</translation>
     </message>
     <message>
         <source>There is no such attempt. Refresh the list and choose again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette tentative n’existe pas. Actualisez la liste et choisissez de nouveau.</translation>
     </message>
     <message>
         <source>This trainee sits another exam already. Finish that one first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce stagiaire passe déjà un autre examen. Terminez-le d’abord.</translation>
     </message>
     <message>
         <source>Exam, form and attempt do not belong together (%1). Start the exam once more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Examen, sujet et tentative ne vont pas ensemble (%1). Relancez l’examen.</translation>
     </message>
     <message>
         <source>This exam is over and sealed. Look for it in the results.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cet examen est terminé et scellé. Cherchez-le dans les résultats.</translation>
     </message>
     <message>
         <source>This exam is still going on. Wait until it is finished.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cet examen est encore en cours. Attendez qu’il soit terminé.</translation>
     </message>
     <message>
         <source>This does not continue the exam as it is stored (%1). Start Cutcard once more and go on from there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ceci ne continue pas l’examen tel qu’il est enregistré (%1). Redémarrez Cutcard et reprenez de là.</translation>
     </message>
     <message>
         <source>Only a finished exam can be sealed. Finish it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seul un examen terminé peut être scellé. Terminez-le d’abord.</translation>
     </message>
     <message>
         <source>The exam was interrupted. Ask a supervisor to let it go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’examen a été interrompu. Demandez à un superviseur de le laisser reprendre.</translation>
     </message>
     <message>
         <source>Write down why the score changes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Notez pourquoi la note change.</translation>
     </message>
     <message>
         <source>The attempt was sealed by a machine that is not known here. Register its key first: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>La tentative a été scellée par une machine inconnue ici. Enregistrez d’abord sa clé&#xa0;: %1.</translation>
     </message>
     <message>
         <source>The trainee of this attempt is not known here (%1). Bring in the people first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le stagiaire de cette tentative est inconnu ici (%1). Recevez d’abord les personnes.</translation>
     </message>
     <message>
         <source>This attempt cannot be read (%1). Keep its file, and bring in a whole copy of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette tentative est illisible (%1). Gardez son fichier et apportez-en une copie intacte.</translation>
     </message>
     <message>
         <source>There is no data in &quot;%1&quot;. Start Cutcard once, or name its folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas de données dans «&#xa0;%1&#xa0;». Démarrez Cutcard une fois, ou indiquez son dossier.</translation>
     </message>
     <message>
         <source>The data cannot be opened (%1). Check the rights of the folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les données ne peuvent pas être ouvertes (%1). Vérifiez les droits du dossier.</translation>
     </message>
     <message>
         <source>The data was opened for reading only. Make this change in Cutcard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les données ont été ouvertes en lecture seule. Faites cette modification dans Cutcard.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; cannot be written to. Give yourself the right to write there. Nothing was lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossible d’écrire dans «&#xa0;%1&#xa0;». Donnez-vous le droit d’y écrire. Rien n’a été perdu.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is on a network drive, which can lose what was stored. Choose a folder on this machine.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;%1&#xa0;» est sur un lecteur réseau, qui peut perdre ce qui est enregistré. Choisissez un dossier sur cette machine.</translation>
     </message>
     <message>
         <source>Cutcard is already running with the data in &quot;%1&quot;. Use that window.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cutcard est déjà ouvert avec les données de «&#xa0;%1&#xa0;». Utilisez cette fenêtre.</translation>
     </message>
     <message>
         <source>The data was written by a newer Cutcard (schema %1; this one knows %2). Install the newer one. Nothing was changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les données ont été écrites par un Cutcard plus récent (schéma %1&#xa0;; celui-ci connaît %2). Installez le plus récent. Rien n’a été modifié.</translation>
     </message>
     <message>
         <source>Step %1 of bringing the data up to date failed (%2). Nothing was changed; send a support bundle.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’étape %1 de la mise à jour des données a échoué (%2). Rien n’a été modifié&#xa0;; envoyez un dossier d’assistance.</translation>
     </message>
     <message>
         <source>The backup &quot;%1&quot; could not be made. Check the disk and try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>La sauvegarde «&#xa0;%1&#xa0;» n’a pas pu être faite. Vérifiez le disque et réessayez.</translation>
     </message>
     <message>
         <source>The disk is full. Free some space and try again; what was acknowledged is safe.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le disque est plein. Libérez de l’espace et réessayez&#xa0;; ce qui a été confirmé est en sûreté.</translation>
     </message>
     <message>
         <source>Another program is using the data. Close it and try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un autre programme utilise les données. Fermez-le et réessayez.</translation>
     </message>
     <message>
         <source>The disk reports an error (%1). Check it before going on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le disque signale une erreur (%1). Vérifiez-le avant de continuer.</translation>
     </message>
     <message>
         <source>The data is damaged (%1). Start the rescue: it restores what was acknowledged from the backups and the journal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les données sont endommagées (%1). Lancez le sauvetage&#xa0;: il rétablit ce qui a été confirmé à partir des sauvegardes et du journal.</translation>
     </message>
     <message>
         <source>Neither a backup nor a journal was found. Bring back a backup of yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ni sauvegarde ni journal n’ont été trouvés. Rapportez une de vos sauvegardes.</translation>
     </message>
     <message>
         <source>Others can read &quot;%1&quot;. Take that right away (chmod 600) and try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>D’autres peuvent lire «&#xa0;%1&#xa0;». Retirez ce droit (chmod 600) et réessayez.</translation>
     </message>
     <message>
         <source>Something unexpected happened (%1). Try again, or send a support bundle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un imprévu s’est produit (%1). Réessayez, ou envoyez un dossier d’assistance.</translation>
     </message>
 </context>
 <context>
     <name>SupervisorWord</name>
     <message>
         <source>Supervisor</source>
-        <translation type="unfinished"></translation>
+        <translation>Superviseur</translation>
     </message>
     <message>
         <source>Passphrase</source>
-        <translation type="unfinished"></translation>
+        <translation>Phrase secrète</translation>
     </message>
 </context>
 <context>
     <name>Table</name>
     <message>
         <source>clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>trèfle</translation>
     </message>
     <message>
         <source>diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>carreau</translation>
     </message>
     <message>
         <source>hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>cœur</translation>
     </message>
     <message>
         <source>spades</source>
-        <translation type="unfinished"></translation>
+        <translation>pique</translation>
     </message>
     <message>
         <source>Two</source>
-        <translation type="unfinished"></translation>
+        <translation>Deux</translation>
     </message>
     <message>
         <source>Three</source>
-        <translation type="unfinished"></translation>
+        <translation>Trois</translation>
     </message>
     <message>
         <source>Four</source>
-        <translation type="unfinished"></translation>
+        <translation>Quatre</translation>
     </message>
     <message>
         <source>Five</source>
-        <translation type="unfinished"></translation>
+        <translation>Cinq</translation>
     </message>
     <message>
         <source>Six</source>
-        <translation type="unfinished"></translation>
+        <translation>Six</translation>
     </message>
     <message>
         <source>Seven</source>
-        <translation type="unfinished"></translation>
+        <translation>Sept</translation>
     </message>
     <message>
         <source>Eight</source>
-        <translation type="unfinished"></translation>
+        <translation>Huit</translation>
     </message>
     <message>
         <source>Nine</source>
-        <translation type="unfinished"></translation>
+        <translation>Neuf</translation>
     </message>
     <message>
         <source>Ten</source>
-        <translation type="unfinished"></translation>
+        <translation>Dix</translation>
     </message>
     <message>
         <source>Jack</source>
-        <translation type="unfinished"></translation>
+        <translation>Valet</translation>
     </message>
     <message>
         <source>Queen</source>
-        <translation type="unfinished"></translation>
+        <translation>Dame</translation>
     </message>
     <message>
         <source>King</source>
-        <translation type="unfinished"></translation>
+        <translation>Roi</translation>
     </message>
     <message>
         <source>Ace</source>
-        <translation type="unfinished"></translation>
+        <translation>As</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 de %2</translation>
     </message>
     <message>
         <source>%1 cards lie face up in the shoe</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 cartes sont face visible dans le sabot</translation>
     </message>
     <message>
         <source>A card lies face up in the shoe</source>
-        <translation type="unfinished"></translation>
+        <translation>Une carte est face visible dans le sabot</translation>
     </message>
     <message>
         <source>A card too many has come out of the shoe, and its face was seen</source>
-        <translation type="unfinished"></translation>
+        <translation>Une carte de trop est sortie du sabot, et sa face a été vue</translation>
     </message>
     <message>
         <source>A card too many has come out of the shoe, unseen</source>
-        <translation type="unfinished"></translation>
+        <translation>Une carte de trop est sortie du sabot, sans être vue</translation>
     </message>
     <message>
         <source>A card of the dealer lies face up</source>
-        <translation type="unfinished"></translation>
+        <translation>Une carte du croupier est face visible</translation>
     </message>
     <message>
         <source>The shuffler&apos;s light is red and it has stopped</source>
-        <translation type="unfinished"></translation>
+        <translation>Le voyant de la mélangeuse est rouge et elle s’est arrêtée</translation>
     </message>
     <message>
         <source>The shoe&apos;s light is red and no card comes out</source>
-        <translation type="unfinished"></translation>
+        <translation>Le voyant du sabot est rouge et aucune carte ne sort</translation>
     </message>
     <message>
         <source>The shuffler does not start, its light stays red</source>
-        <translation type="unfinished"></translation>
+        <translation>La mélangeuse ne démarre pas, son voyant reste rouge</translation>
     </message>
     <message>
         <source>The shuffler&apos;s light is red, its display does not show %1 cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Le voyant de la mélangeuse est rouge, son écran n’indique pas %1 cartes</translation>
     </message>
     <message>
         <source>The cover card was put in %1 cards deep</source>
-        <translation type="unfinished"></translation>
+        <translation>La carte de coupe a été mise à %1 cartes du dessus</translation>
     </message>
     <message>
         <source>Seat %1 has just put down a wager</source>
-        <translation type="unfinished"></translation>
+        <translation>La place %1 vient de poser une mise</translation>
     </message>
     <message>
         <source>Seat %1 calls out a wager and holds up bank notes</source>
-        <translation type="unfinished"></translation>
+        <translation>La place %1 annonce une mise et montre des billets</translation>
     </message>
     <message>
         <source>Nobody sits at seat %1 any more</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a plus personne à la place %1</translation>
     </message>
     <message>
         <source>The player of seat %1 also puts chips down at the next place</source>
-        <translation type="unfinished"></translation>
+        <translation>Le joueur de la place %1 pose aussi des jetons à l’emplacement voisin</translation>
     </message>
     <message>
         <source>The display counts %1 progressive wagers</source>
-        <translation type="unfinished"></translation>
+        <translation>L’écran compte %1 mises progressives</translation>
     </message>
     <message>
         <source>Best four-card hand plays</source>
-        <translation type="unfinished"></translation>
+        <translation>Meilleure main de quatre cartes</translation>
     </message>
     <message>
         <source>Dealer qualifies with a king or better</source>
-        <translation type="unfinished"></translation>
+        <translation>Croupier qualifié avec un roi ou mieux</translation>
     </message>
     <message>
         <source>Pair of aces or better: Play up to three times the Ante</source>
-        <translation type="unfinished"></translation>
+        <translation>Paire d’as ou mieux&#xa0;: Play jusqu’à trois fois l’Ante</translation>
     </message>
     <message>
         <source>Super Bonus comes back on a win or tie below a straight</source>
-        <translation type="unfinished"></translation>
+        <translation>Super Bonus rendu sur gain ou égalité sous une suite</translation>
     </message>
     <message>
         <source>Ties go to the player</source>
-        <translation type="unfinished"></translation>
+        <translation>Égalité&#xa0;: le joueur gagne</translation>
     </message>
     <message>
         <source>Ante Bonus from three of a kind up, win or lose</source>
-        <translation type="unfinished"></translation>
+        <translation>Ante Bonus dès un brelan, gagné ou perdu</translation>
     </message>
     <message>
         <source>Ante comes back on a win below a flush</source>
-        <translation type="unfinished"></translation>
+        <translation>Ante rendue sur un gain sous une couleur</translation>
     </message>
     <message>
         <source>Ante comes back on a win below a straight</source>
-        <translation type="unfinished"></translation>
+        <translation>Ante rendue sur un gain sous une suite</translation>
     </message>
     <message>
         <source>Payouts are subject to the posted limit</source>
-        <translation type="unfinished"></translation>
+        <translation>Les paiements sont soumis au plafond affiché</translation>
     </message>
     <message>
         <source>Dealer plays with ace-king or better</source>
-        <translation type="unfinished"></translation>
+        <translation>Le croupier joue avec as-roi ou mieux</translation>
     </message>
     <message>
         <source>Bet is twice the Ante</source>
-        <translation type="unfinished"></translation>
+        <translation>Bet&#xa0;: deux fois l’Ante</translation>
     </message>
     <message>
         <source>Dealer qualifies with a pair or better</source>
-        <translation type="unfinished"></translation>
+        <translation>Croupier qualifié avec une paire ou mieux</translation>
     </message>
     <message>
         <source>Blind equals Ante</source>
-        <translation type="unfinished"></translation>
+        <translation>Blind égale à l’Ante</translation>
     </message>
 </context>
 <context>
     <name>TableBox</name>
     <message>
         <source>%1, light %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, voyant %2</translation>
     </message>
     <message>
         <source>%1 (out of order)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (hors service)</translation>
     </message>
 </context>
 <context>
     <name>TableProcedure</name>
     <message>
         <source>Open the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir la table</translation>
     </message>
     <message>
         <source>Open the table with two decks</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir la table avec deux paquets</translation>
     </message>
     <message>
         <source>Shuffle and cut</source>
-        <translation type="unfinished"></translation>
+        <translation>Mélanger et couper</translation>
     </message>
     <message>
         <source>Idle table</source>
-        <translation type="unfinished"></translation>
+        <translation>Table inactive</translation>
     </message>
     <message>
         <source>Change the decks</source>
-        <translation type="unfinished"></translation>
+        <translation>Changer les paquets</translation>
     </message>
     <message>
         <source>Idle table with a shuffler</source>
-        <translation type="unfinished"></translation>
+        <translation>Table inactive avec mélangeuse</translation>
     </message>
 </context>
 <context>
     <name>TableView</name>
     <message>
         <source>The table</source>
-        <translation type="unfinished"></translation>
+        <translation>La table</translation>
     </message>
 </context>
 <context>
     <name>TableVoice</name>
     <message>
         <source>The floorperson is at the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Le chef de table est à la table</translation>
     </message>
 </context>
 <context>
     <name>TaskCard</name>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>
     <name>TaskGrid</name>
     <message>
         <source>Watch</source>
-        <translation type="unfinished"></translation>
+        <translation>Observer</translation>
     </message>
     <message>
         <source>A round by the book, every step explained</source>
-        <translation type="unfinished"></translation>
+        <translation>Une donne dans les règles, chaque étape expliquée</translation>
     </message>
     <message>
         <source>Guided round</source>
-        <translation type="unfinished"></translation>
+        <translation>Donne guidée</translation>
     </message>
     <message>
         <source>You deal; an error is stopped and explained</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous distribuez&#xa0;; une erreur est arrêtée et expliquée</translation>
     </message>
     <message>
         <source>Free round</source>
-        <translation type="unfinished"></translation>
+        <translation>Donne libre</translation>
     </message>
     <message>
         <source>You deal; the floor comments afterwards</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous distribuez&#xa0;; le chef commente ensuite</translation>
     </message>
     <message>
         <source>Drills</source>
-        <translation type="unfinished"></translation>
+        <translation>Exercices</translation>
     </message>
     <message>
         <source>One thing, ten times, against the clock</source>
-        <translation type="unfinished"></translation>
+        <translation>Une seule chose, dix fois, contre la montre</translation>
     </message>
     <message>
         <source>Review</source>
-        <translation type="unfinished"></translation>
+        <translation>Révision</translation>
     </message>
     <message>
         <source>What you are about to forget</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que vous allez oublier</translation>
     </message>
     <message>
         <source>History</source>
-        <translation type="unfinished"></translation>
+        <translation>Historique</translation>
     </message>
     <message>
         <source>Rounds you dealt, to see again</source>
-        <translation type="unfinished"></translation>
+        <translation>Vos donnes, à revoir</translation>
     </message>
     <message>
         <source>%1 due</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 à revoir</translation>
     </message>
 </context>
 <context>
     <name>TaskPanel</name>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeu</translation>
     </message>
     <message>
         <source>Deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Distribuer</translation>
     </message>
     <message>
         <source>Review</source>
-        <translation type="unfinished"></translation>
+        <translation>Réviser</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir</translation>
     </message>
     <message>
         <source>Due now: %1. Questions and rounds come mixed across the games you know.</source>
-        <translation type="unfinished"></translation>
+        <translation>À revoir maintenant&#xa0;: %1. Questions et donnes se mêlent, dans tous les jeux que vous connaissez.</translation>
     </message>
     <message>
         <source>Nothing is due. You can learn something new of this game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien à revoir. Vous pouvez apprendre du nouveau dans ce jeu.</translation>
     </message>
     <message>
         <source>Every round you dealt is kept, with every step. Look at one again, or go on where you stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque donne que vous avez faite est gardée, avec chaque étape. Revoyez-en une, ou reprenez où vous en étiez.</translation>
     </message>
 </context>
 <context>
     <name>Theory</name>
     <message>
         <source>How many betting positions may the table have at most?</source>
-        <translation type="unfinished"></translation>
+        <translation>Combien de positions de mise la table peut-elle avoir au plus&#xa0;?</translation>
     </message>
     <message>
         <source>How many cards from the top does the cover card go in at least?</source>
-        <translation type="unfinished"></translation>
+        <translation>À combien de cartes du dessus place-t-on la carte de coupe au moins&#xa0;?</translation>
     </message>
     <message>
         <source>No device counts the deck: the stub is counted at least once in how many rounds?</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun appareil ne compte le paquet&#xa0;: le talon est compté au moins une fois toutes les combien de donnes&#xa0;?</translation>
     </message>
     <message>
         <source>The cards are dealt from the hand: after how many hours are they changed at the latest?</source>
-        <translation type="unfinished"></translation>
+        <translation>On distribue à la main&#xa0;: au bout de combien d’heures les cartes sont-elles changées au plus tard&#xa0;?</translation>
     </message>
     <message>
         <source>The cards are dealt from a shoe: after how many hours are they changed at the latest?</source>
-        <translation type="unfinished"></translation>
+        <translation>On distribue au sabot&#xa0;: au bout de combien d’heures les cartes sont-elles changées au plus tard&#xa0;?</translation>
     </message>
     <message>
         <source>How many cards is each player dealt?</source>
-        <translation type="unfinished"></translation>
+        <translation>Combien de cartes reçoit chaque joueur&#xa0;?</translation>
     </message>
     <message>
         <source>How many cards is the dealer dealt?</source>
-        <translation type="unfinished"></translation>
+        <translation>Combien de cartes reçoit le croupier&#xa0;?</translation>
     </message>
     <message>
         <source>How many community cards are there in a round?</source>
-        <translation type="unfinished"></translation>
+        <translation>Combien de cartes communes y a-t-il dans une donne&#xa0;?</translation>
     </message>
     <message>
         <source>New cards come to the table: who looks through them for defects?</source>
-        <translation type="unfinished"></translation>
+        <translation>Des cartes neuves arrivent à la table&#xa0;: qui les examine pour trouver des défauts&#xa0;?</translation>
     </message>
     <message>
         <source>The new cards have been looked through: who confirms it?</source>
-        <translation type="unfinished"></translation>
+        <translation>Les cartes neuves ont été examinées&#xa0;: qui le confirme&#xa0;?</translation>
     </message>
     <message>
         <source>The cards were cut badly and none is dealt yet: who may have them cut again?</source>
-        <translation type="unfinished"></translation>
+        <translation>Les cartes ont été mal coupées et aucune n’est distribuée&#xa0;: qui peut les faire recouper&#xa0;?</translation>
     </message>
     <message>
         <source>A progressive wager has won: who validates the win?</source>
-        <translation type="unfinished"></translation>
+        <translation>Une mise progressive a gagné&#xa0;: qui valide le gain&#xa0;?</translation>
     </message>
     <message>
         <source>How is the stub counted when no device does it?</source>
-        <translation type="unfinished"></translation>
+        <translation>Comment compte-t-on le talon quand aucun appareil ne le fait&#xa0;?</translation>
     </message>
     <message>
         <source>Which hand draws a card from a manual shoe, and which one places it?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelle main tire une carte d’un sabot manuel, et laquelle la place&#xa0;?</translation>
     </message>
     <message>
         <source>Cards that are dealt from the hand: how are they shuffled?</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartes distribuées à la main&#xa0;: comment sont-elles mélangées&#xa0;?</translation>
     </message>
     <message>
         <source>Dealing from the hand: how is the deck held?</source>
-        <translation type="unfinished"></translation>
+        <translation>Distribution à la main&#xa0;: comment tient-on le paquet&#xa0;?</translation>
     </message>
     <message>
         <source>Dealing from the hand: how does a player&apos;s card leave the deck?</source>
-        <translation type="unfinished"></translation>
+        <translation>Distribution à la main&#xa0;: comment la carte d’un joueur quitte-t-elle le paquet&#xa0;?</translation>
     </message>
     <message>
         <source>Who may touch the cards of a player?</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui peut toucher les cartes d’un joueur&#xa0;?</translation>
     </message>
     <message>
         <source>When do a player&apos;s cards have to be where the dealer sees them?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quand les cartes d’un joueur doivent-elles être à la vue du croupier&#xa0;?</translation>
     </message>
     <message>
         <source>A player has looked at the cards and laid them down: may they be taken up again?</source>
-        <translation type="unfinished"></translation>
+        <translation>Un joueur a regardé ses cartes et les a posées&#xa0;: peut-il les reprendre&#xa0;?</translation>
     </message>
     <message>
         <source>Players tell each other about their hands before the hole cards are shown. What follows?</source>
-        <translation type="unfinished"></translation>
+        <translation>Des joueurs se parlent de leurs mains avant que les cartes cachées soient montrées. Que s’ensuit-il&#xa0;?</translation>
     </message>
     <message>
         <source>A progressive hand has won: what is done about the light of the system?</source>
-        <translation type="unfinished"></translation>
+        <translation>Une main progressive a gagné&#xa0;: que fait-on du voyant du système&#xa0;?</translation>
     </message>
     <message>
         <source>Where does the number of players for the Cover All payouts come from?</source>
-        <translation type="unfinished"></translation>
+        <translation>D’où vient le nombre de joueurs pour les paiements Cover All&#xa0;?</translation>
     </message>
     <message>
         <source>A player comes to an idle table; the deck that lay secured in the shuffler is taken out. Is it spread and shuffled again?</source>
-        <translation type="unfinished"></translation>
+        <translation>Un joueur arrive à une table inactive&#xa0;; on sort le paquet resté sous clé dans la mélangeuse. Faut-il l’étaler et le mélanger de nouveau&#xa0;?</translation>
     </message>
     <message>
         <source>Who may take value chips as a tip?</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui peut accepter des jetons de valeur en pourboire&#xa0;?</translation>
     </message>
     <message>
         <source>Where does an employee redeem chips received as tips?</source>
-        <translation type="unfinished"></translation>
+        <translation>Où un employé échange-t-il les jetons reçus en pourboire&#xa0;?</translation>
     </message>
     <message>
         <source>When does an employee redeem chips received as tips?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quand un employé échange-t-il les jetons reçus en pourboire&#xa0;?</translation>
     </message>
     <message>
         <source>Tips are redeemed at a place that is not the cage. How often are these chips exchanged with the cage?</source>
-        <translation type="unfinished"></translation>
+        <translation>Les pourboires sont échangés ailleurs qu’à la caisse centrale. À quelle fréquence ces jetons sont-ils échangés avec la caisse centrale&#xa0;?</translation>
     </message>
     <message>
         <source>May food and drink on the gaming floor be paid for with value chips?</source>
-        <translation type="unfinished"></translation>
+        <translation>Peut-on payer nourriture et boissons avec des jetons de valeur dans la salle de jeu&#xa0;?</translation>
     </message>
     <message>
         <source>Who approves how a house accounts for tips in chips?</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui approuve la façon dont une maison comptabilise les pourboires en jetons&#xa0;?</translation>
     </message>
     <message>
         <source>Who approves a credit limit or a change of it, if no committee does?</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui approuve une limite de crédit ou son changement, si ce n’est pas un comité&#xa0;?</translation>
     </message>
     <message>
         <source>What is the smallest credit committee that may approve a limit?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quel est le plus petit comité de crédit qui peut approuver une limite&#xa0;?</translation>
     </message>
     <message>
         <source>Where is the approval of credit recorded?</source>
-        <translation type="unfinished"></translation>
+        <translation>Où l’approbation du crédit est-elle consignée&#xa0;?</translation>
     </message>
     <message>
         <source>Further information speaks for a credit limit. What is noted of it?</source>
-        <translation type="unfinished"></translation>
+        <translation>D’autres renseignements appuient une limite de crédit. Qu’en note-t-on&#xa0;?</translation>
     </message>
     <message>
         <source>How much of the reasons for a credit limit is written down?</source>
-        <translation type="unfinished"></translation>
+        <translation>Que note-t-on par écrit des motifs d’une limite de crédit&#xa0;?</translation>
     </message>
     <message>
         <source>Something bad about the patron was found and credit is granted all the same. What is recorded?</source>
-        <translation type="unfinished"></translation>
+        <translation>On a trouvé un élément défavorable sur le client et le crédit est accordé quand même. Que consigne-t-on&#xa0;?</translation>
     </message>
     <message>
         <source>By when have those who approve credit signed, with date and time?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quand ceux qui approuvent le crédit doivent-ils avoir signé, avec date et heure&#xa0;?</translation>
     </message>
     <message>
         <source>One of those who must approve is not in the house. Is a spoken approval enough?</source>
-        <translation type="unfinished"></translation>
+        <translation>L’un de ceux qui doivent approuver est absent. Une approbation verbale suffit-elle&#xa0;?</translation>
     </message>
     <message>
         <source>A patron wants a higher limit. Who does the work before it, and when?</source>
-        <translation type="unfinished"></translation>
+        <translation>Un client veut une limite plus haute. Qui fait le travail préalable, et quand&#xa0;?</translation>
     </message>
     <message>
         <source>What has to be in a patron&apos;s request for a higher limit?</source>
-        <translation type="unfinished"></translation>
+        <translation>Que doit contenir la demande de limite plus haute d’un client&#xa0;?</translation>
     </message>
     <message>
         <source>A known patron asks for a higher limit. What becomes of the information checked at the first application?</source>
-        <translation type="unfinished"></translation>
+        <translation>Un client connu demande une limite plus haute. Que deviennent les renseignements vérifiés à la première demande&#xa0;?</translation>
     </message>
     <message>
         <source>Which play counts in the rating behind a higher limit?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quel jeu compte dans l’évaluation qui fonde une limite plus haute&#xa0;?</translation>
     </message>
     <message>
         <source>What of a higher limit goes into the credit file?</source>
-        <translation type="unfinished"></translation>
+        <translation>Que verse-t-on au dossier de crédit pour une limite plus haute&#xa0;?</translation>
     </message>
     <message>
         <source>Must-Hit-By Mystery Bonus: how is the amount fixed at which it falls?</source>
-        <translation type="unfinished"></translation>
+        <translation>Must-Hit-By Mystery Bonus&#xa0;: comment fixe-t-on le montant auquel il tombe&#xa0;?</translation>
     </message>
     <message>
         <source>Must-Hit-By Mystery Bonus: who wins it?</source>
-        <translation type="unfinished"></translation>
+        <translation>Must-Hit-By Mystery Bonus&#xa0;: qui le gagne&#xa0;?</translation>
     </message>
     <message>
         <source>Must-Hit-By Mystery Bonus: how much does the winner get?</source>
-        <translation type="unfinished"></translation>
+        <translation>Must-Hit-By Mystery Bonus&#xa0;: combien reçoit le gagnant&#xa0;?</translation>
     </message>
     <message>
         <source>Must-Hit-By Mystery Bonus: where does the meter stand after a win?</source>
-        <translation type="unfinished"></translation>
+        <translation>Must-Hit-By Mystery Bonus&#xa0;: où en est le compteur après un gain&#xa0;?</translation>
     </message>
     <message>
         <source>The dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>Le croupier</translation>
     </message>
     <message>
         <source>The floorperson</source>
-        <translation type="unfinished"></translation>
+        <translation>Le chef de table</translation>
     </message>
     <message>
         <source>A floorperson or somebody above</source>
-        <translation type="unfinished"></translation>
+        <translation>Un chef de table ou un supérieur</translation>
     </message>
     <message>
         <source>The security department</source>
-        <translation type="unfinished"></translation>
+        <translation>Le service de sécurité</translation>
     </message>
     <message>
         <source>The surveillance room</source>
-        <translation type="unfinished"></translation>
+        <translation>La salle de surveillance</translation>
     </message>
     <message>
         <source>The first player to arrive</source>
-        <translation type="unfinished"></translation>
+        <translation>Le premier joueur arrivé</translation>
     </message>
     <message>
         <source>Any player who asks for it</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout joueur qui le demande</translation>
     </message>
     <message>
         <source>The cashiers&apos; cage</source>
-        <translation type="unfinished"></translation>
+        <translation>La caisse centrale</translation>
     </message>
     <message>
         <source>A second dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>Un second croupier</translation>
     </message>
     <message>
         <source>The dealer counts it face down on the layout</source>
-        <translation type="unfinished"></translation>
+        <translation>Le croupier le compte face cachée sur le tapis</translation>
     </message>
     <message>
         <source>The dealer counts it face up on the layout</source>
-        <translation type="unfinished"></translation>
+        <translation>Le croupier le compte face visible sur le tapis</translation>
     </message>
     <message>
         <source>The dealer counts it in the hand, off the layout</source>
-        <translation type="unfinished"></translation>
+        <translation>Le croupier le compte en main, hors du tapis</translation>
     </message>
     <message>
         <source>The floorperson counts it face down on the layout</source>
-        <translation type="unfinished"></translation>
+        <translation>Le chef de table le compte face cachée sur le tapis</translation>
     </message>
     <message>
         <source>The hand nearer to the shoe draws, the other one places</source>
-        <translation type="unfinished"></translation>
+        <translation>La main la plus proche du sabot tire, l’autre place</translation>
     </message>
     <message>
         <source>The hand farther from the shoe draws, the other one places</source>
-        <translation type="unfinished"></translation>
+        <translation>La main la plus éloignée du sabot tire, l’autre place</translation>
     </message>
     <message>
         <source>The hand nearer to the shoe draws and places</source>
-        <translation type="unfinished"></translation>
+        <translation>La main la plus proche du sabot tire et place</translation>
     </message>
     <message>
         <source>The right hand draws wherever the shoe stands, the left one places</source>
-        <translation type="unfinished"></translation>
+        <translation>La main droite tire où que soit le sabot, la gauche place</translation>
     </message>
     <message>
         <source>Always by a shuffling device</source>
-        <translation type="unfinished"></translation>
+        <translation>Toujours par un appareil mélangeur</translation>
     </message>
     <message>
         <source>By the dealer, who also cuts them</source>
-        <translation type="unfinished"></translation>
+        <translation>Par le croupier, qui les coupe aussi</translation>
     </message>
     <message>
         <source>By the dealer or by a device, as the house likes</source>
-        <translation type="unfinished"></translation>
+        <translation>Par le croupier ou par un appareil, au gré de la maison</translation>
     </message>
     <message>
         <source>By a device, and the dealer has to cut them after it</source>
-        <translation type="unfinished"></translation>
+        <translation>Par un appareil, et le croupier doit ensuite les couper</translation>
     </message>
     <message>
         <source>In either hand, the same for the whole round, over the chip tray and in front of the dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans l’une ou l’autre main, la même pour toute la donne, au-dessus du râtelier et devant le croupier</translation>
     </message>
     <message>
         <source>Always in the left hand, over the chip tray and in front of the dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>Toujours dans la main gauche, au-dessus du râtelier et devant le croupier</translation>
     </message>
     <message>
         <source>In either hand, changing as it suits, over the chip tray and in front of the dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans l’une ou l’autre main, en changeant à son gré, au-dessus du râtelier et devant le croupier</translation>
     </message>
     <message>
         <source>In either hand, the same for the whole round, over the spot that is dealt to</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans l’une ou l’autre main, la même pour toute la donne, au-dessus de la case servie</translation>
     </message>
     <message>
         <source>The free hand takes the top card and lays it face down</source>
-        <translation type="unfinished"></translation>
+        <translation>La main libre prend la carte du dessus et la pose face cachée</translation>
     </message>
     <message>
         <source>The thumb of the holding hand slides the top card off, face down</source>
-        <translation type="unfinished"></translation>
+        <translation>Le pouce de la main qui tient fait glisser la carte du dessus, face cachée</translation>
     </message>
     <message>
         <source>The free hand takes the bottom card and lays it face down</source>
-        <translation type="unfinished"></translation>
+        <translation>La main libre prend la carte du dessous et la pose face cachée</translation>
     </message>
     <message>
         <source>The free hand takes the top card and lays it face up</source>
-        <translation type="unfinished"></translation>
+        <translation>La main libre prend la carte du dessus et la pose face visible</translation>
     </message>
     <message>
         <source>That player and the dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce joueur et le croupier</translation>
     </message>
     <message>
         <source>The dealer alone</source>
-        <translation type="unfinished"></translation>
+        <translation>Le croupier seul</translation>
     </message>
     <message>
         <source>That player alone, until the dealer turns them</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce joueur seul, jusqu’à ce que le croupier les retourne</translation>
     </message>
     <message>
         <source>Anybody at the table whom that player allows</source>
-        <translation type="unfinished"></translation>
+        <translation>Toute personne à la table que ce joueur autorise</translation>
     </message>
     <message>
         <source>From the deal until the dealer takes them, without a break</source>
-        <translation type="unfinished"></translation>
+        <translation>De la distribution jusqu’à ce que le croupier les reprenne, sans interruption</translation>
     </message>
     <message>
         <source>Until the player has decided</source>
-        <translation type="unfinished"></translation>
+        <translation>Jusqu’à ce que le joueur ait décidé</translation>
     </message>
     <message>
         <source>When the dealer is about to turn them</source>
-        <translation type="unfinished"></translation>
+        <translation>Quand le croupier va les retourner</translation>
     </message>
     <message>
         <source>Always, and they may not be lifted from the layout</source>
-        <translation type="unfinished"></translation>
+        <translation>Toujours, et on ne peut pas les soulever du tapis</translation>
     </message>
     <message>
         <source>No, from then on the player leaves them alone</source>
-        <translation type="unfinished"></translation>
+        <translation>Non, à partir de là le joueur n’y touche plus</translation>
     </message>
     <message>
         <source>Yes, until the player has placed the Bet Wager or folded</source>
-        <translation type="unfinished"></translation>
+        <translation>Oui, jusqu’à ce que le joueur ait fait la mise Bet ou se soit couché</translation>
     </message>
     <message>
         <source>Yes, until the dealer&apos;s hole cards are turned</source>
-        <translation type="unfinished"></translation>
+        <translation>Oui, jusqu’à ce que les cartes cachées du croupier soient retournées</translation>
     </message>
     <message>
         <source>Yes, if the dealer agrees</source>
-        <translation type="unfinished"></translation>
+        <translation>Oui, si le croupier est d’accord</translation>
     </message>
     <message>
         <source>Those who talked lose all their wagers of the round</source>
-        <translation type="unfinished"></translation>
+        <translation>Ceux qui ont parlé perdent toutes leurs mises de la donne</translation>
     </message>
     <message>
         <source>Those who talked lose their Antes and nothing else</source>
-        <translation type="unfinished"></translation>
+        <translation>Ceux qui ont parlé perdent leurs Antes et rien d’autre</translation>
     </message>
     <message>
         <source>Those who talked are warned; wagers stand</source>
-        <translation type="unfinished"></translation>
+        <translation>Ceux qui ont parlé sont avertis&#xa0;; les mises restent</translation>
     </message>
     <message>
         <source>Everybody at the table loses the wagers of the round</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous à la table perdent les mises de la donne</translation>
     </message>
     <message>
         <source>The round is void and every wager goes back</source>
-        <translation type="unfinished"></translation>
+        <translation>La donne est nulle et toutes les mises sont rendues</translation>
     </message>
     <message>
         <source>The dealer makes sure that the light of that win is on</source>
-        <translation type="unfinished"></translation>
+        <translation>Le croupier s’assure que le voyant de ce gain est allumé</translation>
     </message>
     <message>
         <source>The floorperson looks after it; the dealer need not</source>
-        <translation type="unfinished"></translation>
+        <translation>Le chef de table s’en occupe&#xa0;; le croupier n’a pas à le faire</translation>
     </message>
     <message>
         <source>The dealer looks at it only for a part of the meter</source>
-        <translation type="unfinished"></translation>
+        <translation>Le croupier ne le regarde que pour une part du compteur</translation>
     </message>
     <message>
         <source>Nothing, the cards alone prove the win</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien, les cartes seules prouvent le gain</translation>
     </message>
     <message>
         <source>The shuffler finds it once the dealer&apos;s hand is out of it and the green button is pressed</source>
-        <translation type="unfinished"></translation>
+        <translation>La mélangeuse le trouve une fois que la main du croupier en est sortie et que le bouton vert est pressé</translation>
     </message>
     <message>
         <source>The dealer counts the players and enters the number at the shuffler</source>
-        <translation type="unfinished"></translation>
+        <translation>Le croupier compte les joueurs et entre le nombre dans la mélangeuse</translation>
     </message>
     <message>
         <source>The dealer counts the Cover All wagers</source>
-        <translation type="unfinished"></translation>
+        <translation>Le croupier compte les mises Cover All</translation>
     </message>
     <message>
         <source>The dealer counts the players who have not folded</source>
-        <translation type="unfinished"></translation>
+        <translation>Le croupier compte les joueurs qui ne se sont pas couchés</translation>
     </message>
     <message>
         <source>Only if a player asks for it</source>
-        <translation type="unfinished"></translation>
+        <translation>Seulement si un joueur le demande</translation>
     </message>
     <message>
         <source>Always, as new cards are</source>
-        <translation type="unfinished"></translation>
+        <translation>Toujours, comme des cartes neuves</translation>
     </message>
     <message>
         <source>Never, even if a player asks for it</source>
-        <translation type="unfinished"></translation>
+        <translation>Jamais, même si un joueur le demande</translation>
     </message>
     <message>
         <source>Only if the floorperson orders it</source>
-        <translation type="unfinished"></translation>
+        <translation>Seulement si le chef de table l’ordonne</translation>
     </message>
     <message>
         <source>Employees who have been authorized to</source>
-        <translation type="unfinished"></translation>
+        <translation>Les employés qui y sont autorisés</translation>
     </message>
     <message>
         <source>Every employee, without being authorized</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout employé, sans autorisation</translation>
     </message>
     <message>
         <source>Dealers and no other employees</source>
-        <translation type="unfinished"></translation>
+        <translation>Les croupiers et aucun autre employé</translation>
     </message>
     <message>
         <source>Nobody: tips are given in cash</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne&#xa0;: les pourboires se donnent en espèces</translation>
     </message>
     <message>
         <source>At the cage or another secure place that the Board has approved</source>
-        <translation type="unfinished"></translation>
+        <translation>À la caisse centrale ou à un autre lieu sûr approuvé par la Commission</translation>
     </message>
     <message>
         <source>At the cage and nowhere else</source>
-        <translation type="unfinished"></translation>
+        <translation>À la caisse centrale et nulle part ailleurs</translation>
     </message>
     <message>
         <source>At the table where they were given</source>
-        <translation type="unfinished"></translation>
+        <translation>À la table où ils ont été donnés</translation>
     </message>
     <message>
         <source>At any place that the house picks, without approval</source>
-        <translation type="unfinished"></translation>
+        <translation>À tout endroit que la maison choisit, sans approbation</translation>
     </message>
     <message>
         <source>Before leaving the facility</source>
-        <translation type="unfinished"></translation>
+        <translation>Avant de quitter l’établissement</translation>
     </message>
     <message>
         <source>Within a day, also after going home</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans la journée, même après être rentré</translation>
     </message>
     <message>
         <source>By the end of the week</source>
-        <translation type="unfinished"></translation>
+        <translation>Avant la fin de la semaine</translation>
     </message>
     <message>
         <source>Whenever it suits; chips do not expire</source>
-        <translation type="unfinished"></translation>
+        <translation>À son gré&#xa0;; les jetons n’expirent pas</translation>
     </message>
     <message>
         <source>Every day</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque jour</translation>
     </message>
     <message>
         <source>After every shift</source>
-        <translation type="unfinished"></translation>
+        <translation>Après chaque service</translation>
     </message>
     <message>
         <source>Every week</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque semaine</translation>
     </message>
     <message>
         <source>Yes, to those who serve it there and are authorized</source>
-        <translation type="unfinished"></translation>
+        <translation>Oui, à ceux qui y servent et qui sont autorisés</translation>
     </message>
     <message>
         <source>No, servers take chips as tips only</source>
-        <translation type="unfinished"></translation>
+        <translation>Non, les serveurs n’acceptent les jetons qu’en pourboire</translation>
     </message>
     <message>
         <source>Yes, and also away from the gaming floor</source>
-        <translation type="unfinished"></translation>
+        <translation>Oui, et aussi hors de la salle de jeu</translation>
     </message>
     <message>
         <source>Yes, but the dealer has to pass the chips on</source>
-        <translation type="unfinished"></translation>
+        <translation>Oui, mais le croupier doit transmettre les jetons</translation>
     </message>
     <message>
         <source>The Board, to which the house submits its controls</source>
-        <translation type="unfinished"></translation>
+        <translation>La Commission, à qui la maison soumet ses contrôles</translation>
     </message>
     <message>
         <source>The cage that redeems them</source>
-        <translation type="unfinished"></translation>
+        <translation>La caisse centrale qui les échange</translation>
     </message>
     <message>
         <source>The house by itself, nobody else is asked</source>
-        <translation type="unfinished"></translation>
+        <translation>La maison elle-même, sans consulter personne</translation>
     </message>
     <message>
         <source>At least two from the credit posts or the line above the credit manager</source>
-        <translation type="unfinished"></translation>
+        <translation>Au moins deux personnes des postes de crédit ou de la ligne au-dessus du directeur du crédit</translation>
     </message>
     <message>
         <source>One from the credit posts is enough</source>
-        <translation type="unfinished"></translation>
+        <translation>Une personne des postes de crédit suffit</translation>
     </message>
     <message>
         <source>At least two employees of any department</source>
-        <translation type="unfinished"></translation>
+        <translation>Au moins deux employés de n’importe quel service</translation>
     </message>
     <message>
         <source>One from the credit posts together with a floorperson</source>
-        <translation type="unfinished"></translation>
+        <translation>Une personne des postes de crédit avec un chef de table</translation>
     </message>
     <message>
         <source>Two of those who may approve limits, deciding as a group</source>
-        <translation type="unfinished"></translation>
+        <translation>Deux de ceux qui peuvent approuver des limites, décidant en groupe</translation>
     </message>
     <message>
         <source>One of them, who decides in the committee&apos;s name</source>
-        <translation type="unfinished"></translation>
+        <translation>L’un d’eux, qui décide au nom du comité</translation>
     </message>
     <message>
         <source>Three of them, so that there is a majority</source>
-        <translation type="unfinished"></translation>
+        <translation>Trois d’entre eux, pour qu’il y ait une majorité</translation>
     </message>
     <message>
         <source>One of them and one employee of another department</source>
-        <translation type="unfinished"></translation>
+        <translation>L’un d’eux et un employé d’un autre service</translation>
     </message>
     <message>
         <source>In the patron&apos;s credit file</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans le dossier de crédit du client</translation>
     </message>
     <message>
         <source>In the records of the pit</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans les registres du secteur des tables</translation>
     </message>
     <message>
         <source>In the ledger of the cage</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans le grand livre de la caisse centrale</translation>
     </message>
     <message>
         <source>The information and where it comes from</source>
-        <translation type="unfinished"></translation>
+        <translation>Les renseignements et leur provenance</translation>
     </message>
     <message>
         <source>The information; its source stays unnamed</source>
-        <translation type="unfinished"></translation>
+        <translation>Les renseignements&#xa0;; leur source n’est pas nommée</translation>
     </message>
     <message>
         <source>The source; the information stays with it</source>
-        <translation type="unfinished"></translation>
+        <translation>La source&#xa0;; elle garde les renseignements</translation>
     </message>
     <message>
         <source>Nothing, only what speaks against the patron is noted</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien, on ne note que ce qui est défavorable au client</translation>
     </message>
     <message>
         <source>A short summary of what weighed most, for a limit granted or reduced</source>
-        <translation type="unfinished"></translation>
+        <translation>Un bref résumé de ce qui a pesé le plus, pour une limite accordée ou réduite</translation>
     </message>
     <message>
         <source>All that was said, word for word</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout ce qui a été dit, mot pour mot</translation>
     </message>
     <message>
         <source>A short summary, and only if less is granted than was asked</source>
-        <translation type="unfinished"></translation>
+        <translation>Un bref résumé, et seulement si on accorde moins que demandé</translation>
     </message>
     <message>
         <source>Nothing but the amount</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien que le montant</translation>
     </message>
     <message>
         <source>Why credit was granted in spite of it</source>
-        <translation type="unfinished"></translation>
+        <translation>Pourquoi le crédit a été accordé malgré cela</translation>
     </message>
     <message>
         <source>Nothing: credit has to be refused then</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien&#xa0;: le crédit doit alors être refusé</translation>
     </message>
     <message>
         <source>Nothing: the finding is left out</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien&#xa0;: cet élément est omis</translation>
     </message>
     <message>
         <source>That the Board has agreed to it</source>
-        <translation type="unfinished"></translation>
+        <translation>Que la Commission y a consenti</translation>
     </message>
     <message>
         <source>Before any credit is given out</source>
-        <translation type="unfinished"></translation>
+        <translation>Avant tout octroi de crédit</translation>
     </message>
     <message>
         <source>By the end of the day on which credit is given out</source>
-        <translation type="unfinished"></translation>
+        <translation>Avant la fin du jour où le crédit est octroyé</translation>
     </message>
     <message>
         <source>When the patron first pays back</source>
-        <translation type="unfinished"></translation>
+        <translation>Au premier remboursement du client</translation>
     </message>
     <message>
         <source>Before any credit is given out, but date and time are not needed</source>
-        <translation type="unfinished"></translation>
+        <translation>Avant tout octroi de crédit, mais sans date ni heure</translation>
     </message>
     <message>
         <source>Yes, from one of them: date and time are noted, and the file is signed on arrival</source>
-        <translation type="unfinished"></translation>
+        <translation>Oui, pour l’un d’eux&#xa0;: date et heure sont notées, et le dossier est signé au retour</translation>
     </message>
     <message>
         <source>Yes, from all of them: date and time are noted, and the file is signed on arrival</source>
-        <translation type="unfinished"></translation>
+        <translation>Oui, pour tous&#xa0;: date et heure sont notées, et le dossier est signé au retour</translation>
     </message>
     <message>
         <source>No, every approval is signed on the spot</source>
-        <translation type="unfinished"></translation>
+        <translation>Non, toute approbation est signée sur place</translation>
     </message>
     <message>
         <source>Yes, from one of them: date and time are noted, and no signature follows</source>
-        <translation type="unfinished"></translation>
+        <translation>Oui, pour l’un d’eux&#xa0;: date et heure sont notées, sans signature ensuite</translation>
     </message>
     <message>
         <source>The credit department, before the increase is approved</source>
-        <translation type="unfinished"></translation>
+        <translation>Le service du crédit, avant l’approbation de la hausse</translation>
     </message>
     <message>
         <source>The credit department, after the increase is approved</source>
-        <translation type="unfinished"></translation>
+        <translation>Le service du crédit, après l’approbation de la hausse</translation>
     </message>
     <message>
         <source>The floorperson, before the increase is approved</source>
-        <translation type="unfinished"></translation>
+        <translation>Le chef de table, avant l’approbation de la hausse</translation>
     </message>
     <message>
         <source>The cage, before the increase is approved</source>
-        <translation type="unfinished"></translation>
+        <translation>La caisse centrale, avant l’approbation de la hausse</translation>
     </message>
     <message>
         <source>Written: date and time, the amount asked for, the patron&apos;s signature</source>
-        <translation type="unfinished"></translation>
+        <translation>Par écrit&#xa0;: date et heure, montant demandé, signature du client</translation>
     </message>
     <message>
         <source>Written: the amount asked for and the patron&apos;s signature</source>
-        <translation type="unfinished"></translation>
+        <translation>Par écrit&#xa0;: montant demandé et signature du client</translation>
     </message>
     <message>
         <source>Written: date and time and the patron&apos;s signature; the house sets the amount</source>
-        <translation type="unfinished"></translation>
+        <translation>Par écrit&#xa0;: date, heure et signature du client&#xa0;; la maison fixe le montant</translation>
     </message>
     <message>
         <source>Written: date and time and the amount asked for; the house signs</source>
-        <translation type="unfinished"></translation>
+        <translation>Par écrit&#xa0;: date, heure et montant demandé&#xa0;; la maison signe</translation>
     </message>
     <message>
         <source>Spoken: the amount; the house notes date and time</source>
-        <translation type="unfinished"></translation>
+        <translation>De vive voix&#xa0;: le montant&#xa0;; la maison note date et heure</translation>
     </message>
     <message>
         <source>It is checked again</source>
-        <translation type="unfinished"></translation>
+        <translation>Ils sont vérifiés de nouveau</translation>
     </message>
     <message>
         <source>It holds for as long as the patron is known</source>
-        <translation type="unfinished"></translation>
+        <translation>Ils valent tant que le client est connu</translation>
     </message>
     <message>
         <source>Only what the patron says has changed is checked</source>
-        <translation type="unfinished"></translation>
+        <translation>Seul ce que le client dit avoir changé est vérifié</translation>
     </message>
     <message>
         <source>It is checked again if it is older than a year</source>
-        <translation type="unfinished"></translation>
+        <translation>Ils sont vérifiés de nouveau s’ils ont plus d’un an</translation>
     </message>
     <message>
         <source>How much and how often the patron has played since credit was first given</source>
-        <translation type="unfinished"></translation>
+        <translation>Combien et à quelle fréquence le client a joué depuis le premier crédit</translation>
     </message>
     <message>
         <source>How much and how often the patron played before credit was first given</source>
-        <translation type="unfinished"></translation>
+        <translation>Combien et à quelle fréquence le client jouait avant le premier crédit</translation>
     </message>
     <message>
         <source>What the patron has lost, however often that was</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que le client a perdu, peu importe la fréquence</translation>
     </message>
     <message>
         <source>None, the rating has no place in it</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun, l’évaluation n’y entre pas</translation>
     </message>
     <message>
         <source>The request, the renewed check and the rating</source>
-        <translation type="unfinished"></translation>
+        <translation>La demande, la nouvelle vérification et l’évaluation</translation>
     </message>
     <message>
         <source>The request; the rest is not kept</source>
-        <translation type="unfinished"></translation>
+        <translation>La demande&#xa0;; le reste n’est pas conservé</translation>
     </message>
     <message>
         <source>The renewed check and the rating; the request goes back</source>
-        <translation type="unfinished"></translation>
+        <translation>La nouvelle vérification et l’évaluation&#xa0;; la demande est rendue</translation>
     </message>
     <message>
         <source>The new amount alone</source>
-        <translation type="unfinished"></translation>
+        <translation>Le nouveau montant seul</translation>
     </message>
     <message>
         <source>A generator draws it in secret, between a posted minimum and maximum</source>
-        <translation type="unfinished"></translation>
+        <translation>Un générateur le tire en secret, entre un minimum et un maximum affichés</translation>
     </message>
     <message>
         <source>A generator draws it in secret, with no bounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Un générateur le tire en secret, sans bornes</translation>
     </message>
     <message>
         <source>The floorperson sets it in secret, between a posted minimum and maximum</source>
-        <translation type="unfinished"></translation>
+        <translation>Le chef de table le fixe en secret, entre un minimum et un maximum affichés</translation>
     </message>
     <message>
         <source>It is posted for everybody to see</source>
-        <translation type="unfinished"></translation>
+        <translation>Il est affiché à la vue de tous</translation>
     </message>
     <message>
         <source>The one whose contribution lifts the meter to the hidden amount</source>
-        <translation type="unfinished"></translation>
+        <translation>Celui dont la contribution porte le compteur au montant caché</translation>
     </message>
     <message>
         <source>The one whose contribution lifts the meter to the posted maximum</source>
-        <translation type="unfinished"></translation>
+        <translation>Celui dont la contribution porte le compteur au maximum affiché</translation>
     </message>
     <message>
         <source>The one with the highest hand when the hidden amount is reached</source>
-        <translation type="unfinished"></translation>
+        <translation>Celui qui a la plus haute main quand le montant caché est atteint</translation>
     </message>
     <message>
         <source>The one with the largest wager when the hidden amount is reached</source>
-        <translation type="unfinished"></translation>
+        <translation>Celui qui a la plus grosse mise quand le montant caché est atteint</translation>
     </message>
     <message>
         <source>All that is on the meter</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout ce qui est au compteur</translation>
     </message>
     <message>
         <source>What is on the meter above the minimum</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui est au compteur au-dessus du minimum</translation>
     </message>
     <message>
         <source>A share, the rest goes to the others at the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Une part, le reste va aux autres de la table</translation>
     </message>
     <message>
         <source>The posted maximum, wherever the meter stands</source>
-        <translation type="unfinished"></translation>
+        <translation>Le maximum affiché, où que soit le compteur</translation>
     </message>
     <message>
         <source>At the posted minimum</source>
-        <translation type="unfinished"></translation>
+        <translation>Au minimum affiché</translation>
     </message>
     <message>
         <source>At zero</source>
-        <translation type="unfinished"></translation>
+        <translation>À zéro</translation>
     </message>
     <message>
         <source>At half of what it was</source>
-        <translation type="unfinished"></translation>
+        <translation>À la moitié de ce qu’il était</translation>
     </message>
     <message>
         <source>Where it was, until the maximum is reached</source>
-        <translation type="unfinished"></translation>
+        <translation>Où il était, jusqu’au maximum</translation>
     </message>
 </context>
 <context>
     <name>TimeBar</name>
     <message>
         <source>Time: %1 of %2 seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>Temps&#xa0;: %1 secondes sur %2</translation>
     </message>
     <message>
         <source>%1 s / %2 s</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 s / %2 s</translation>
     </message>
 </context>
 <context>
     <name>TimeLineList</name>
     <message>
         <source>Time line</source>
-        <translation type="unfinished"></translation>
+        <translation>Chronologie</translation>
     </message>
     <message>
         <source>Mistake: %1. %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Erreur&#xa0;: %1. %2</translation>
     </message>
     <message>
         <source>✗ %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>✗ %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>✓ %1</source>
-        <translation type="unfinished"></translation>
+        <translation>✓ %1</translation>
     </message>
 </context>
 <context>
     <name>Topic</name>
     <message>
         <source>A card to seat %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Une carte à la place %1</translation>
     </message>
     <message>
         <source>A card to the dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>Une carte au croupier</translation>
     </message>
     <message>
         <source>A community card</source>
-        <translation type="unfinished"></translation>
+        <translation>Une carte commune</translation>
     </message>
     <message>
         <source>A card to the Six Card Bonus spot</source>
-        <translation type="unfinished"></translation>
+        <translation>Une carte à la case Six Card Bonus</translation>
     </message>
     <message>
         <source>Burn a card</source>
-        <translation type="unfinished"></translation>
+        <translation>Brûler une carte</translation>
     </message>
     <message>
         <source>A card to the discard rack</source>
-        <translation type="unfinished"></translation>
+        <translation>Une carte au bac de défausse</translation>
     </message>
     <message>
         <source>Set and name the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Former et nommer la main</translation>
     </message>
     <message>
         <source>Set and name the dealer&apos;s hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Former et nommer la main du croupier</translation>
     </message>
     <message>
         <source>Turn the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Retourner les cartes</translation>
     </message>
     <message>
         <source>Seat %1: collect the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Place %1&#xa0;: ramasser les cartes</translation>
     </message>
     <message>
         <source>Envy bonus for seat %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Envy Bonus pour la place %1</translation>
     </message>
     <message>
         <source>Folded: collect the %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Couché&#xa0;: ramasser la mise %1</translation>
     </message>
     <message>
         <source>The floor, for the %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Le chef, pour la mise %1</translation>
     </message>
     <message>
         <source>Compare the number of progressive wagers</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparer le nombre de mises progressives</translation>
     </message>
     <message>
         <source>Count the stub</source>
-        <translation type="unfinished"></translation>
+        <translation>Compter le talon</translation>
     </message>
     <message>
         <source>Ask seat %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Demander à la place %1</translation>
     </message>
     <message>
         <source>Something is wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelque chose cloche</translation>
     </message>
     <message>
         <source>The ruling</source>
-        <translation type="unfinished"></translation>
+        <translation>L’arbitrage</translation>
     </message>
     <message>
         <source>Give back the %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Rendre la mise %1</translation>
     </message>
     <message>
         <source>Cut the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Couper les cartes</translation>
     </message>
     <message>
         <source>The dealer&apos;s hand</source>
-        <translation type="unfinished"></translation>
+        <translation>La main du croupier</translation>
     </message>
     <message>
         <source>Opening of the bets</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouverture des mises</translation>
     </message>
     <message>
         <source>The deal</source>
-        <translation type="unfinished"></translation>
+        <translation>La distribution</translation>
     </message>
     <message>
         <source>The players decide</source>
-        <translation type="unfinished"></translation>
+        <translation>Les joueurs décident</translation>
     </message>
     <message>
         <source>Folded hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Mains couchées</translation>
     </message>
     <message>
         <source>The cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Les cartes</translation>
     </message>
     <message>
         <source>The end of the round</source>
-        <translation type="unfinished"></translation>
+        <translation>La fin de la donne</translation>
     </message>
     <message>
         <source>Seat %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Place %1</translation>
     </message>
 </context>
 <context>
     <name>Trend</name>
     <message>
         <source>Week of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Semaine du %1</translation>
     </message>
 </context>
 <context>
     <name>Verdict</name>
     <message>
         <source>Seat %1: settle the %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Place %1&#xa0;: régler la mise %2</translation>
     </message>
     <message>
         <source>Seat %1: set the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Place %1&#xa0;: former la main</translation>
     </message>
     <message>
         <source>Set the dealer&apos;s hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Former la main du croupier</translation>
     </message>
     <message>
         <source>Seat %1: pay the envy bonus for seat %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Place %1&#xa0;: payer l’Envy Bonus pour la place %2</translation>
     </message>
     <message>
         <source>Something has to be announced before that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il y a une annonce à faire avant.</translation>
     </message>
     <message>
         <source>The electronic and progressive wagers are not closed yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les mises électroniques et progressives ne sont pas encore fermées.</translation>
     </message>
     <message>
         <source>The progressive system has to be told first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il faut d’abord informer le système progressif.</translation>
     </message>
     <message>
         <source>The cards that come first are not dealt yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les cartes qui viennent d’abord ne sont pas encore distribuées.</translation>
     </message>
     <message>
         <source>What is left of the deck has to be put away first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui reste du paquet doit d’abord être rangé.</translation>
     </message>
     <message>
         <source>The community cards are not shown yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les cartes communes ne sont pas encore montrées.</translation>
     </message>
     <message>
         <source>Seat %1 has not decided yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>La place %1 n’a pas encore décidé.</translation>
     </message>
     <message>
         <source>What seat %1 has lost by folding still lies on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que la place %1 a perdu en se couchant est encore sur la table.</translation>
     </message>
     <message>
         <source>The cards of seat %1 are still on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les cartes de la place %1 sont encore sur la table.</translation>
     </message>
     <message>
         <source>The dealer&apos;s hand comes first, and it is still face down.</source>
-        <translation type="unfinished"></translation>
+        <translation>La main du croupier vient d’abord, et elle est encore face cachée.</translation>
     </message>
     <message>
         <source>The dealer&apos;s hand has to be set before it can decide anything.</source>
-        <translation type="unfinished"></translation>
+        <translation>La main du croupier doit être formée avant de décider quoi que ce soit.</translation>
     </message>
     <message>
         <source>The cards of seat %1 are still face down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les cartes de la place %1 sont encore face cachée.</translation>
     </message>
     <message>
         <source>The hand of seat %1 decides this, and it is not set yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est la main de la place %1 qui en décide, et elle n’est pas encore formée.</translation>
     </message>
     <message>
         <source>The %1 of seat %2 has to be settled before that.</source>
-        <translation type="unfinished"></translation>
+        <translation>La mise %1 de la place %2 doit être réglée avant.</translation>
     </message>
     <message>
         <source>What lies on the Six Card Bonus spot is not shown yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui est sur la case Six Card Bonus n’est pas encore montré.</translation>
     </message>
     <message>
         <source>The floor has to be called before that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le chef de table doit être appelé avant.</translation>
     </message>
     <message>
         <source>A hand that won from a meter has to be left for the papers first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une main qui a gagné sur un compteur doit d’abord rester pour les documents.</translation>
     </message>
     <message>
         <source>An envy bonus is still to be paid to seat %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un Envy Bonus reste à payer à la place %1.</translation>
     </message>
     <message>
         <source>The game stands still until what happened is ruled on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le jeu est arrêté tant que l’incident n’est pas tranché.</translation>
     </message>
     <message>
         <source>Something else has to be done before that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il y a autre chose à faire avant.</translation>
     </message>
     <message>
         <source>Cards go round clockwise from the dealer&apos;s left, and seat %1 is next.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les cartes vont dans le sens horaire à partir de la gauche du croupier, et c’est le tour de la place %1.</translation>
     </message>
     <message>
         <source>Decisions go clockwise from the dealer&apos;s left, and seat %1 is next.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les décisions vont dans le sens horaire à partir de la gauche du croupier, et c’est le tour de la place %1.</translation>
     </message>
     <message>
         <source>Seats are settled from the dealer&apos;s right, counterclockwise, and seat %1 is not finished.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les places se règlent à partir de la droite du croupier, dans le sens inverse du sens horaire, et la place %1 n’est pas finie.</translation>
     </message>
     <message>
         <source>Not yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas encore</translation>
     </message>
     <message>
         <source>Now: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Maintenant&#xa0;: %1</translation>
     </message>
     <message>
         <source>Seat %1 comes first</source>
-        <translation type="unfinished"></translation>
+        <translation>La place %1 passe d’abord</translation>
     </message>
     <message>
         <source>There is no such wager</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas de telle mise</translation>
     </message>
     <message>
         <source>Seat %1 has no %2 in this round.</source>
-        <translation type="unfinished"></translation>
+        <translation>La place %1 n’a pas de mise %2 dans cette donne.</translation>
     </message>
     <message>
         <source>Nothing to do for this wager</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien à faire pour cette mise</translation>
     </message>
     <message>
         <source>The %2 of seat %1 was taken before the deal and wins nothing: no chip moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>La mise %2 de la place %1 a été prise avant la distribution et ne gagne rien&#xa0;: aucun jeton ne bouge.</translation>
     </message>
     <message>
         <source>Nothing of the kind is done with the %2 of seat %1 in this round.</source>
-        <translation type="unfinished"></translation>
+        <translation>On ne fait rien de tel avec la mise %2 de la place %1 dans cette donne.</translation>
     </message>
     <message>
         <source>Right. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Juste. %1</translation>
     </message>
     <message>
         <source>That is not done here</source>
-        <translation type="unfinished"></translation>
+        <translation>Cela ne se fait pas ici</translation>
     </message>
     <message>
         <source>No step of this round asks for it: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune étape de cette donne ne le demande&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Nothing is wrong here</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout va bien ici</translation>
     </message>
     <message>
         <source>Everything on the table is in order at this moment: the round goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout sur la table est en ordre à ce moment&#xa0;: la donne continue.</translation>
     </message>
     <message>
         <source>Already done</source>
-        <translation type="unfinished"></translation>
+        <translation>Déjà fait</translation>
     </message>
     <message>
         <source>This has been done before and is not done twice: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cela a déjà été fait et ne se fait pas deux fois&#xa0;: %1.</translation>
     </message>
     <message>
         <source>You went on although something is wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous avez continué malgré une anomalie</translation>
     </message>
     <message>
         <source>Stop the game: look what is wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrêtez le jeu&#xa0;: cherchez ce qui cloche.</translation>
     </message>
 </context>
 <context>
     <name>VerdictCard</name>
     <message>
         <source>%1. %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. %2</translation>
     </message>
     <message>
         <source>Right would be: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Il fallait&#xa0;: %1</translation>
     </message>
     <message>
         <source>• First: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>• D’abord&#xa0;: %1</translation>
     </message>
 </context>
 <context>
     <name>VerdictPanel</name>
     <message>
         <source>%1. %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. %2</translation>
     </message>
     <message>
         <source>Understood: ask me</source>
-        <translation type="unfinished"></translation>
+        <translation>Compris&#xa0;: interrogez-moi</translation>
     </message>
 </context>
 <context>
     <name>Wager</name>
     <message>
         <source>Ante</source>
-        <translation type="unfinished"></translation>
+        <translation>Ante</translation>
     </message>
     <message>
         <source>Super Bonus</source>
-        <translation type="unfinished"></translation>
+        <translation>Super Bonus</translation>
     </message>
     <message>
         <source>Blind</source>
-        <translation type="unfinished"></translation>
+        <translation>Blind</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Play</translation>
     </message>
     <message>
         <source>Flop</source>
-        <translation type="unfinished"></translation>
+        <translation>Flop</translation>
     </message>
     <message>
         <source>Turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Turn</translation>
     </message>
     <message>
         <source>River</source>
-        <translation type="unfinished"></translation>
+        <translation>River</translation>
     </message>
     <message>
         <source>Bet</source>
-        <translation type="unfinished"></translation>
+        <translation>Bet</translation>
     </message>
     <message>
         <source>Queens Up</source>
-        <translation type="unfinished"></translation>
+        <translation>Queens Up</translation>
     </message>
     <message>
         <source>Aces Up</source>
-        <translation type="unfinished"></translation>
+        <translation>Aces Up</translation>
     </message>
     <message>
         <source>Bad Beat Bonus</source>
-        <translation type="unfinished"></translation>
+        <translation>Bad Beat Bonus</translation>
     </message>
     <message>
         <source>Texas Hold &apos;Em Bonus</source>
-        <translation type="unfinished"></translation>
+        <translation>Texas Hold &apos;Em Bonus</translation>
     </message>
     <message>
         <source>Trips</source>
-        <translation type="unfinished"></translation>
+        <translation>Trips</translation>
     </message>
     <message>
         <source>Caribbean Stud Bonus</source>
-        <translation type="unfinished"></translation>
+        <translation>Caribbean Stud Bonus</translation>
     </message>
     <message>
         <source>Progressive</source>
-        <translation type="unfinished"></translation>
+        <translation>Progressive</translation>
     </message>
     <message>
         <source>Five Card Hand Bonus on the player&apos;s hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Five Card Hand Bonus sur la main du joueur</translation>
     </message>
     <message>
         <source>Five Card Hand Bonus on the dealer&apos;s hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Five Card Hand Bonus sur la main du croupier</translation>
     </message>
     <message>
         <source>Six Card Bonus</source>
-        <translation type="unfinished"></translation>
+        <translation>Six Card Bonus</translation>
     </message>
     <message>
         <source>Cover All</source>
-        <translation type="unfinished"></translation>
+        <translation>Cover All</translation>
     </message>
     <message>
         <source>Ante Bonus</source>
-        <translation type="unfinished"></translation>
+        <translation>Ante Bonus</translation>
     </message>
     <message>
         <source>Magic Card on the player&apos;s hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Magic Card sur la main du joueur</translation>
     </message>
     <message>
         <source>Magic Card on the dealer&apos;s hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Magic Card sur la main du croupier</translation>
     </message>
     <message>
         <source>Lucky Bonus on the player&apos;s hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Lucky Bonus sur la main du joueur</translation>
     </message>
     <message>
         <source>Lucky Bonus on the dealer&apos;s hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Lucky Bonus sur la main du croupier</translation>
     </message>
 </context>
 <context>
     <name>WatchBar</name>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Retour</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Pause</translation>
     </message>
     <message>
         <source>Go on by itself</source>
-        <translation type="unfinished"></translation>
+        <translation>Avancer tout seul</translation>
     </message>
     <message>
         <source>Space</source>
-        <translation type="unfinished"></translation>
+        <translation>Espace</translation>
     </message>
     <message>
         <source>One step</source>
-        <translation type="unfinished"></translation>
+        <translation>Une étape</translation>
     </message>
 </context>
 <context>
     <name>Way</name>
     <message>
         <source>Watch</source>
-        <translation type="unfinished"></translation>
+        <translation>Observer</translation>
     </message>
     <message>
         <source>Guided</source>
-        <translation type="unfinished"></translation>
+        <translation>Guidé</translation>
     </message>
     <message>
         <source>Free</source>
-        <translation type="unfinished"></translation>
+        <translation>Libre</translation>
     </message>
     <message>
         <source>Exam</source>
-        <translation type="unfinished"></translation>
+        <translation>Examen</translation>
     </message>
 </context>
 <context>
     <name>WayAbout</name>
     <message>
         <source>The round is dealt by the book, and every step says what and why</source>
-        <translation type="unfinished"></translation>
+        <translation>La donne se fait dans les règles, et chaque étape dit quoi et pourquoi</translation>
     </message>
     <message>
         <source>You deal; an error is stopped and explained at once</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous distribuez&#xa0;; une erreur est arrêtée et expliquée aussitôt</translation>
     </message>
     <message>
         <source>You deal without a word; everything is talked over at the end</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous distribuez sans un mot&#xa0;; tout est commenté à la fin</translation>
     </message>
     <message>
         <source>You deal without a word; a supervisor has the result</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous distribuez sans un mot&#xa0;; un superviseur a le résultat</translation>
     </message>
 </context>
 <context>
     <name>Why</name>
     <message>
         <source>One card lies face up: it goes to the rack, and the round goes on with the next.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une carte est face visible&#xa0;: elle va au bac, et la donne continue avec la suivante.</translation>
     </message>
     <message>
         <source>{faces} cards lie face up: with more than one the round is void.</source>
-        <translation type="unfinished"></translation>
+        <translation>{faces} cartes sont face visible&#xa0;: à plus d’une, la donne est nulle.</translation>
     </message>
     <message>
         <source>A card came out too early but nobody saw its face: it simply is the next card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une carte est sortie trop tôt mais personne n’en a vu la face&#xa0;: c’est simplement la carte suivante.</translation>
     </message>
     <message>
         <source>A card came out too early and its face was seen: it goes to the rack like one found face up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une carte est sortie trop tôt et sa face a été vue&#xa0;: elle va au bac comme une carte trouvée face visible.</translation>
     </message>
     <message>
         <source>A hand has a wrong number of cards: that cannot be put right, and the round is void.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une main a un mauvais nombre de cartes&#xa0;: cela ne se corrige pas, et la donne est nulle.</translation>
     </message>
     <message>
         <source>A card of the dealer has been seen while it still could change a decision: the round is void.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une carte du croupier a été vue alors qu’elle pouvait encore changer une décision&#xa0;: la donne est nulle.</translation>
     </message>
     <message>
         <source>The shuffler has jammed: nobody can answer for its order, so the cards are shuffled again.</source>
-        <translation type="unfinished"></translation>
+        <translation>La mélangeuse s’est bloquée&#xa0;: personne ne peut répondre de l’ordre, donc les cartes sont remélangées.</translation>
     </message>
     <message>
         <source>The shoe has jammed in the middle of a round: the round is void.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le sabot s’est bloqué en pleine donne&#xa0;: la donne est nulle.</translation>
     </message>
     <message>
         <source>The device does not work: it is covered or marked before cards are dealt in another way.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’appareil ne marche pas&#xa0;: on le couvre ou on le signale avant de distribuer autrement.</translation>
     </message>
     <message>
         <source>The shuffler counts a wrong number of cards: that deck leaves the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>La mélangeuse compte un mauvais nombre de cartes&#xa0;: ce paquet quitte la table.</translation>
     </message>
     <message>
         <source>The stub shows that cards were misdealt: the round is void.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le talon montre que des cartes ont été mal distribuées&#xa0;: la donne est nulle.</translation>
     </message>
     <message>
         <source>The stub shows that the deck is not complete: the round is void and the deck leaves the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le talon montre que le paquet n’est pas complet&#xa0;: la donne est nulle et le paquet quitte la table.</translation>
     </message>
     <message>
         <source>The cover card is less than ten cards deep: the cards are cut again.</source>
-        <translation type="unfinished"></translation>
+        <translation>La carte de coupe est à moins de dix cartes du dessus&#xa0;: on recoupe les cartes.</translation>
     </message>
     <message>
         <source>A wager came after &quot;no more bets&quot;: it is not accepted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une mise est arrivée après «&#xa0;rien ne va plus&#xa0;»&#xa0;: elle n’est pas acceptée.</translation>
     </message>
     <message>
         <source>A wager was called with cash and not made with chips: it is not accepted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une mise a été annoncée avec des billets et non faite en jetons&#xa0;: elle n’est pas acceptée.</translation>
     </message>
     <message>
         <source>A player has left in the middle of the round: the wagers are treated as lost, and the round goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un joueur est parti en pleine donne&#xa0;: ses mises sont considérées comme perdues, et la donne continue.</translation>
     </message>
     <message>
         <source>Here a player may have one position only: the wager at the second one is refused.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ici, un joueur ne peut avoir qu’une position&#xa0;: la mise à la seconde est refusée.</translation>
     </message>
     <message>
         <source>The chips collected and the number the system accepted differ: that is for the floor to settle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les jetons ramassés et le nombre accepté par le système diffèrent&#xa0;: c’est au chef de table de régler cela.</translation>
     </message>
     <message>
         <source>{hands}, and the dealer qualifies with king-high or better.</source>
-        <translation type="unfinished"></translation>
+        <translation>{hands}, et le croupier se qualifie avec hauteur roi ou mieux.</translation>
     </message>
     <message>
         <source>{hands}, and the dealer qualifies with king-high or better: the Ante is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>{hands}, et le croupier se qualifie avec hauteur roi ou mieux&#xa0;: l’Ante est perdue.</translation>
     </message>
     <message>
         <source>{hands}: equal hands, so the Ante goes back.</source>
-        <translation type="unfinished"></translation>
+        <translation>{hands}&#xa0;: mains égales, donc l’Ante est rendue.</translation>
     </message>
     <message>
         <source>The dealer has only {dealer} and does not reach king-high: the Ante goes back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le croupier a seulement {dealer} et n’atteint pas la hauteur roi&#xa0;: l’Ante est rendue.</translation>
     </message>
     <message>
         <source>The dealer has only {dealer}: below king-high the Play Wager wins even money whatever seat {seat} holds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le croupier a seulement {dealer}&#xa0;: sous la hauteur roi, la mise Play est payée 1 contre 1, quoi qu’ait la place {seat}.</translation>
     </message>
     <message>
         <source>Seat {seat} has {hand}: from a straight up the Super Bonus is paid by its table, also while the dealer stays below king-high.</source>
-        <translation type="unfinished"></translation>
+        <translation>La place {seat} a {hand}&#xa0;: à partir d’une suite, le Super Bonus est payé selon son barème, même si le croupier reste sous la hauteur roi.</translation>
     </message>
     <message>
         <source>The dealer stays below king-high, and {hand} is less than a straight: the Super Bonus goes back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le croupier reste sous la hauteur roi, et la main ({hand}) est inférieure à une suite&#xa0;: le Super Bonus est rendu.</translation>
     </message>
     <message>
         <source>{hands}, but from a straight up the Super Bonus is paid all the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>{hands}, mais à partir d’une suite le Super Bonus est payé quand même.</translation>
     </message>
     <message>
         <source>{hands}, and below a straight the Super Bonus is lost with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{hands}, et au-dessous d’une suite le Super Bonus est perdu avec elle.</translation>
     </message>
     <message>
         <source>{hands}, but less than a straight only brings the Super Bonus back.</source>
-        <translation type="unfinished"></translation>
+        <translation>{hands}, mais au-dessous d’une suite le Super Bonus est seulement rendu.</translation>
     </message>
     <message>
         <source>{hands}: from a straight up the Super Bonus is paid on equal hands too.</source>
-        <translation type="unfinished"></translation>
+        <translation>{hands}&#xa0;: à partir d’une suite, le Super Bonus est payé aussi sur des mains égales.</translation>
     </message>
     <message>
         <source>{hands}: equal hands below a straight bring the Super Bonus back.</source>
-        <translation type="unfinished"></translation>
+        <translation>{hands}&#xa0;: mains égales au-dessous d’une suite, donc le Super Bonus est rendu.</translation>
     </message>
     <message>
         <source>{hands}, and from a straight up the Super Bonus is paid by its table: {odds} for {row}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{hands}, et à partir d’une suite le Super Bonus est payé selon son barème&#xa0;: {odds} pour {row}.</translation>
     </message>
     <message>
         <source>{hands}: the higher hand wins even money, and nobody has to qualify.</source>
-        <translation type="unfinished"></translation>
+        <translation>{hands}&#xa0;: la main la plus haute est payée 1 contre 1, et personne n’a à se qualifier.</translation>
     </message>
     <message>
         <source>{hands}: the Ante is lost, for there is no qualifier that could save it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{hands}&#xa0;: l’Ante est perdue, car aucune qualification ne peut la sauver.</translation>
     </message>
     <message>
         <source>{hands}: in this game equal hands are the player&apos;s, and the Ante is paid.</source>
-        <translation type="unfinished"></translation>
+        <translation>{hands}&#xa0;: dans ce jeu, les mains égales sont au joueur, et l’Ante est payée.</translation>
     </message>
     <message>
         <source>{hands}: in this game equal hands are the player&apos;s, and the Play Wager is paid.</source>
-        <translation type="unfinished"></translation>
+        <translation>{hands}&#xa0;: dans ce jeu, les mains égales sont au joueur, et la mise Play est payée.</translation>
     </message>
     <message>
         <source>{hands}, but the Ante Bonus looks at the player&apos;s hand alone: {row} pays {odds} on the Ante.</source>
-        <translation type="unfinished"></translation>
+        <translation>{hands}, mais l’Ante Bonus ne regarde que la main du joueur&#xa0;: {row} paie {odds} sur l’Ante.</translation>
     </message>
     <message>
         <source>Seat {seat} has {hand}: that pays {odds} on the Ante as Ante Bonus, win or lose.</source>
-        <translation type="unfinished"></translation>
+        <translation>La place {seat} a {hand}&#xa0;: cela paie {odds} sur l’Ante comme Ante Bonus, main gagnée ou perdue.</translation>
     </message>
     <message>
         <source>{hands}, and from {ante from} up the Ante wins even money too.</source>
-        <translation type="unfinished"></translation>
+        <translation>{hands}, et dès {ante from} l’Ante aussi est payée 1 contre 1.</translation>
     </message>
     <message>
         <source>{hands}, but the Ante is paid only from {ante from} up: it goes back.</source>
-        <translation type="unfinished"></translation>
+        <translation>{hands}, mais l’Ante n’est payée que dès {ante from}&#xa0;: elle est rendue.</translation>
     </message>
     <message>
         <source>{hands}, and the Ante is paid because the dealer has a pair or better.</source>
-        <translation type="unfinished"></translation>
+        <translation>{hands}, et l’Ante est payée parce que le croupier a une paire ou mieux.</translation>
     </message>
     <message>
         <source>{hands}, and with a pair or better the dealer wins the Ante too.</source>
-        <translation type="unfinished"></translation>
+        <translation>{hands}, et avec une paire ou mieux le croupier gagne aussi l’Ante.</translation>
     </message>
     <message>
         <source>{hands}, but a dealer without a pair gives the Ante back.</source>
-        <translation type="unfinished"></translation>
+        <translation>{hands}, mais un croupier sans paire rend l’Ante.</translation>
     </message>
     <message>
         <source>{hands}, but without a pair the dealer does not win the Ante: it goes back.</source>
-        <translation type="unfinished"></translation>
+        <translation>{hands}, mais sans paire le croupier ne gagne pas l’Ante&#xa0;: elle est rendue.</translation>
     </message>
     <message>
         <source>{hands}, but the Blind is paid from {lowest} up by {table}: it goes back.</source>
-        <translation type="unfinished"></translation>
+        <translation>{hands}, mais la mise Blind est payée dès {lowest} selon {table}&#xa0;: elle est rendue.</translation>
     </message>
     <message>
         <source>{hands}: equal hands, so the Blind goes back.</source>
-        <translation type="unfinished"></translation>
+        <translation>{hands}&#xa0;: mains égales, donc la mise Blind est rendue.</translation>
     </message>
     <message>
         <source>{hands}: the Blind is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>{hands}&#xa0;: la mise Blind est perdue.</translation>
     </message>
     <message>
         <source>{hands}, and {row} pays {odds} on the Blind by {table}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{hands}, et {row} paie {odds} sur la mise Blind selon {table}.</translation>
     </message>
     <message>
         <source>{hands}, and the dealer qualifies with ace-king or better.</source>
-        <translation type="unfinished"></translation>
+        <translation>{hands}, et le croupier se qualifie avec as-roi ou mieux.</translation>
     </message>
     <message>
         <source>{hands}, and the dealer qualifies with ace-king or better: the Ante is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>{hands}, et le croupier se qualifie avec as-roi ou mieux&#xa0;: l’Ante est perdue.</translation>
     </message>
     <message>
         <source>The dealer has only {top two}, less than ace-king: with no hand every Ante left in the round wins even money.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le croupier a seulement {top two}, moins qu’as-roi&#xa0;: pas de jeu, donc chaque Ante encore dans la donne est payée 1 contre 1.</translation>
     </message>
     <message>
         <source>The dealer has only {top two}, less than ace-king: with no hand the Bet is not in play and goes back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le croupier a seulement {top two}, moins qu’as-roi&#xa0;: pas de jeu, donc la mise Bet est hors jeu et rendue.</translation>
     </message>
     <message>
         <source>{hands}: equal hands, so the Bet goes back.</source>
-        <translation type="unfinished"></translation>
+        <translation>{hands}&#xa0;: mains égales, donc la mise Bet est rendue.</translation>
     </message>
     <message>
         <source>{hands}, and the dealer qualifies with ace-king or better: the Bet is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>{hands}, et le croupier se qualifie avec as-roi ou mieux&#xa0;: la mise Bet est perdue.</translation>
     </message>
     <message>
         <source>{hands}, and with less than two pair the Bet wins even money.</source>
-        <translation type="unfinished"></translation>
+        <translation>{hands}, et avec moins de deux paires la mise Bet est payée 1 contre 1.</translation>
     </message>
     <message>
         <source>{hands}, and {row} pays {odds} on the Bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>{hands}, et {row} paie {odds} sur la mise Bet.</translation>
     </message>
     <message>
         <source>{hands}: the Ante is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>{hands}&#xa0;: l’Ante est perdue.</translation>
     </message>
     <message>
         <source>{hands}: the Ante wins even money.</source>
-        <translation type="unfinished"></translation>
+        <translation>{hands}&#xa0;: l’Ante est payée 1 contre 1.</translation>
     </message>
     <message>
         <source>{hands}: the Play Wager is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>{hands}&#xa0;: la mise Play est perdue.</translation>
     </message>
     <message>
         <source>{hands}: the Play Wager wins even money.</source>
-        <translation type="unfinished"></translation>
+        <translation>{hands}&#xa0;: la mise Play est payée 1 contre 1.</translation>
     </message>
     <message>
         <source>{hands}: equal hands, so the Play Wager goes back.</source>
-        <translation type="unfinished"></translation>
+        <translation>{hands}&#xa0;: mains égales, donc la mise Play est rendue.</translation>
     </message>
     <message>
         <source>{hands}: the Flop Wager wins even money.</source>
-        <translation type="unfinished"></translation>
+        <translation>{hands}&#xa0;: la mise Flop est payée 1 contre 1.</translation>
     </message>
     <message>
         <source>{hands}: the Flop Wager is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>{hands}&#xa0;: la mise Flop est perdue.</translation>
     </message>
     <message>
         <source>{hands}: equal hands, so the Flop Wager goes back.</source>
-        <translation type="unfinished"></translation>
+        <translation>{hands}&#xa0;: mains égales, donc la mise Flop est rendue.</translation>
     </message>
     <message>
         <source>{hands}: the Turn Wager wins even money.</source>
-        <translation type="unfinished"></translation>
+        <translation>{hands}&#xa0;: la mise Turn est payée 1 contre 1.</translation>
     </message>
     <message>
         <source>{hands}: the Turn Wager is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>{hands}&#xa0;: la mise Turn est perdue.</translation>
     </message>
     <message>
         <source>{hands}: equal hands, so the Turn Wager goes back.</source>
-        <translation type="unfinished"></translation>
+        <translation>{hands}&#xa0;: mains égales, donc la mise Turn est rendue.</translation>
     </message>
     <message>
         <source>{hands}: the River Wager wins even money.</source>
-        <translation type="unfinished"></translation>
+        <translation>{hands}&#xa0;: la mise River est payée 1 contre 1.</translation>
     </message>
     <message>
         <source>{hands}: the River Wager is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>{hands}&#xa0;: la mise River est perdue.</translation>
     </message>
     <message>
         <source>{hands}: equal hands, so the River Wager goes back.</source>
-        <translation type="unfinished"></translation>
+        <translation>{hands}&#xa0;: mains égales, donc la mise River est rendue.</translation>
     </message>
     <message>
         <source>This hand wins more than {limit}, the most that is paid for one hand: {amount} of it is left for the {wager}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette main gagne plus que {limit}, le plafond payé pour une main&#xa0;: il en reste {amount} pour la mise {wager}.</translation>
     </message>
     <message>
         <source>Queens Up is paid from {lowest} up, and seat {seat} has only {read}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Queens Up est payé dès {lowest}, et la place {seat} a seulement {read}.</translation>
     </message>
     <message>
         <source>Seat {seat} has {read}: Queens Up pays {odds} by {table}, whatever the dealer has.</source>
-        <translation type="unfinished"></translation>
+        <translation>La place {seat} a {read}&#xa0;: Queens Up paie {odds} selon {table}, quoi qu’ait le croupier.</translation>
     </message>
     <message>
         <source>Aces Up is paid from {lowest} up, and seat {seat} has only {read}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aces Up est payé dès {lowest}, et la place {seat} a seulement {read}.</translation>
     </message>
     <message>
         <source>Seat {seat} has {read}: Aces Up pays {odds} by {table}, whatever the dealer has.</source>
-        <translation type="unfinished"></translation>
+        <translation>La place {seat} a {read}&#xa0;: Aces Up paie {odds} selon {table}, quoi qu’ait le croupier.</translation>
     </message>
     <message>
         <source>Trips is paid from {lowest} up, and seat {seat} has only {read}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trips est payé dès {lowest}, et la place {seat} a seulement {read}.</translation>
     </message>
     <message>
         <source>Seat {seat} has {read}: Trips pays {odds} by {table}, whatever the dealer has.</source>
-        <translation type="unfinished"></translation>
+        <translation>La place {seat} a {read}&#xa0;: Trips paie {odds} selon {table}, quoi qu’ait le croupier.</translation>
     </message>
     <message>
         <source>The bonus is paid from {lowest} up, and seat {seat} has only {read}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le bonus est payé dès {lowest}, et la place {seat} a seulement {read}.</translation>
     </message>
     <message>
         <source>Seat {seat} has {read}: the bonus pays {odds} by {table}, win or lose.</source>
-        <translation type="unfinished"></translation>
+        <translation>La place {seat} a {read}&#xa0;: le bonus paie {odds} selon {table}, main gagnée ou perdue.</translation>
     </message>
     <message>
         <source>Seat {seat} and the dealer both hold two aces: the bonus pays {odds} by {table}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La place {seat} et le croupier ont chacun deux as&#xa0;: le bonus paie {odds} selon {table}.</translation>
     </message>
     <message>
         <source>The first two cards of seat {seat}, {two cards}, are in no row of {table}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les deux premières cartes de la place {seat}, {two cards}, ne sont à aucune ligne dans {table}.</translation>
     </message>
     <message>
         <source>The first two cards of seat {seat} are {two cards}: the bonus pays {odds} by {table}, whatever comes later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les deux premières cartes de la place {seat}&#xa0;: {two cards}. Le bonus paie {odds} selon {table}, quoi qu’il vienne ensuite.</translation>
     </message>
     <message>
         <source>{hands}, so no hand from {lowest} up is beaten.</source>
-        <translation type="unfinished"></translation>
+        <translation>{hands}, donc aucune main battue n’atteint {lowest}.</translation>
     </message>
     <message>
         <source>{hands}: the Bad Beat Bonus pays {odds} by {table} for {row} that is beaten.</source>
-        <translation type="unfinished"></translation>
+        <translation>{hands}&#xa0;: le Bad Beat Bonus paie {odds} selon {table} pour {row}, main battue.</translation>
     </message>
     <message>
         <source>{hands}: the dealer&apos;s {row name} is beaten, and the Bad Beat Bonus pays {odds} by {table} for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{hands}&#xa0;: la main du croupier ({row name}) est battue, et le Bad Beat Bonus paie {odds} selon {table}.</translation>
     </message>
     <message>
         <source>With the extra cards the best five of seat {seat} are {read}, and the Six Card Bonus is paid from {lowest} up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec les cartes en plus, les cinq meilleures de la place {seat} donnent {read}, et le Six Card Bonus est payé dès {lowest}.</translation>
     </message>
     <message>
         <source>All six cards of seat {seat} run from ace to 9 in diamonds: {table} has a row of its own for them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les six cartes de la place {seat} vont de l’as au 9 à carreau&#xa0;: {table} leur réserve une ligne.</translation>
     </message>
     <message>
         <source>All six cards of seat {seat} run from ace to 9 in one suit: {table} has a row of its own for them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les six cartes de la place {seat} vont de l’as au 9 dans une même enseigne&#xa0;: {table} leur réserve une ligne.</translation>
     </message>
     <message>
         <source>The best five of the six cards of seat {seat} are {read}: the Six Card Bonus pays {odds} by {table}, whatever the dealer has.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les cinq meilleures des six cartes de la place {seat} donnent {read}&#xa0;: le Six Card Bonus paie {odds} selon {table}, quoi qu’ait le croupier.</translation>
     </message>
     <message>
         <source>A seat before has won the whole meter, so seat {seat} is paid from it as it started again: {odds} for {row}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une place précédente a gagné tout le compteur&#xa0;; la place {seat} est donc payée sur le compteur reparti&#xa0;: {odds} pour {row}.</translation>
     </message>
     <message>
         <source>Seat {seat} wins the progressive with {read}: the floor validates every such win before it is paid.</source>
-        <translation type="unfinished"></translation>
+        <translation>La place {seat} gagne le progressif avec {read}&#xa0;: le chef de table valide chaque gain de ce type avant le paiement.</translation>
     </message>
     <message>
         <source>What seat {seat} won comes from the meter and not from the tray: its hand stays until the papers are done.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le gain de la place {seat} vient du compteur et non du râtelier&#xa0;: sa main reste jusqu’à ce que les documents soient faits.</translation>
     </message>
     <message>
         <source>Seat {seat} has {read}: the progressive pays {odds} by {table}, win or lose.</source>
-        <translation type="unfinished"></translation>
+        <translation>La place {seat} a {read}&#xa0;: le progressif paie {odds} selon {table}, main gagnée ou perdue.</translation>
     </message>
     <message>
         <source>Seat {from} holds {holds}, and seat {seat} has made the progressive wager: the envy bonus rewards everybody else who did.</source>
-        <translation type="unfinished"></translation>
+        <translation>La place {from} a {holds}, et la place {seat} a fait la mise progressive&#xa0;: l’Envy Bonus récompense tous les autres qui l’ont faite.</translation>
     </message>
     <message>
         <source>The five cards of seat {seat} make {read}: the Five Card Hand Bonus pays {odds}, win or lose.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les cinq cartes de la place {seat} donnent {read}&#xa0;: le Five Card Hand Bonus paie {odds}, main gagnée ou perdue.</translation>
     </message>
     <message>
         <source>The dealer&apos;s five cards make {read}: {odds} is worked out once and divided among the {sharers} seats that wagered on it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les cinq cartes du croupier donnent {read}&#xa0;: le montant ({odds}) est calculé une fois et partagé entre les {sharers} places qui ont misé dessus.</translation>
     </message>
     <message>
         <source>The dealer&apos;s five cards make {read}: seat {seat} has wagered on that hand and wins {odds}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les cinq cartes du croupier donnent {read}&#xa0;: la place {seat} a misé sur cette main et gagne {odds}.</translation>
     </message>
     <message>
         <source>The whole meter was won a moment ago, so seat {seat} is paid from it as it started again: {odds} for {row}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout le compteur vient d’être gagné&#xa0;; la place {seat} est donc payée sur le compteur reparti&#xa0;: {odds} pour {row}.</translation>
     </message>
     <message>
         <source>A Five Card Hand Bonus of 500 for 1, or from the meter, is verified by the floor before anything is credited.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un Five Card Hand Bonus de 500 pour 1, ou sur le compteur, est contrôlé par le chef de table avant tout crédit.</translation>
     </message>
     <message>
         <source>A win from the meter is not credited to the account: the hand of seat {seat} stays until the papers are done.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un gain sur le compteur n’est pas crédité au compte&#xa0;: la main de la place {seat} reste jusqu’à ce que les documents soient faits.</translation>
     </message>
     <message>
         <source>The dealer&apos;s hand has won from the meter: its cards stay until the papers are done.</source>
-        <translation type="unfinished"></translation>
+        <translation>La main du croupier a gagné sur le compteur&#xa0;: ses cartes restent jusqu’à ce que les documents soient faits.</translation>
     </message>
     <message>
         <source>The system drew {magic} as Magic Card, and seat {seat} holds it among its five: {odds} on top of everything else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Magic Card tirée par le système&#xa0;: {magic}. La place {seat} l’a parmi ses cinq cartes&#xa0;: {odds} en plus de tout le reste.</translation>
     </message>
     <message>
         <source>The system drew {magic} as Magic Card, and it is among the dealer&apos;s five: {odds} on the wager on that hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Magic Card tirée par le système&#xa0;: {magic}. Elle est parmi les cinq cartes du croupier&#xa0;: {odds} sur la mise sur cette main.</translation>
     </message>
     <message>
         <source>The system drew the position of seat {seat} for the Lucky Bonus: {odds} on top of everything else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le système a tiré la position de la place {seat} pour le Lucky Bonus&#xa0;: {odds} en plus de tout le reste.</translation>
     </message>
     <message>
         <source>The system drew the dealer&apos;s position for the Lucky Bonus: {odds} on the wager on the dealer&apos;s hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le système a tiré la position du croupier pour le Lucky Bonus&#xa0;: {odds} sur la mise sur la main du croupier.</translation>
     </message>
     <message>
         <source>The highest hand at the table is with {holder}, {highest}, and Cover All is paid from {lowest} up.</source>
-        <translation type="unfinished"></translation>
+        <translation>La plus haute main de la table appartient {holder}&#xa0;: {highest}. Or Cover All est payé dès {lowest}.</translation>
     </message>
     <message>
         <source>The highest hand at the table is with {holder}, {highest}: Cover All pays {odds} for it where the number of players is {players}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La plus haute main de la table appartient {holder}&#xa0;: {highest}. Cover All paie {odds} pour elle quand le nombre de joueurs est {players}.</translation>
     </message>
     <message>
         <source>Decisions go clockwise from the dealer&apos;s left: seat {seat} folds or plays the Ante, and from a pair of aces up as much as three times the Ante.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les décisions vont dans le sens horaire à partir de la gauche du croupier&#xa0;: la place {seat} se couche ou joue l’Ante et, dès une paire d’as, jusqu’à trois fois l’Ante.</translation>
     </message>
     <message>
         <source>Decisions go clockwise from the dealer&apos;s left: seat {seat} folds, or plays one to three times the Ante with any hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les décisions vont dans le sens horaire à partir de la gauche du croupier&#xa0;: la place {seat} se couche, ou joue une à trois fois l’Ante avec n’importe quelle main.</translation>
     </message>
     <message>
         <source>Before the flop each player in turn, clockwise, folds or makes a Flop Wager of twice the Ante: now seat {seat}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avant le flop, chaque joueur à son tour, dans le sens horaire, se couche ou fait une mise Flop de deux fois l’Ante&#xa0;: maintenant la place {seat}.</translation>
     </message>
     <message>
         <source>Who is still in may wager the Ante once more before the turn or check: now seat {seat}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui est encore en jeu peut miser l’Ante une fois de plus avant le turn ou faire parole&#xa0;: maintenant la place {seat}.</translation>
     </message>
     <message>
         <source>Who is still in may wager the Ante once more before the river or check: now seat {seat}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui est encore en jeu peut miser l’Ante une fois de plus avant la river ou faire parole&#xa0;: maintenant la place {seat}.</translation>
     </message>
     <message>
         <source>Before the flop a player checks or plays three or four times the Ante: now seat {seat}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avant le flop, un joueur fait parole ou joue trois ou quatre fois l’Ante&#xa0;: maintenant la place {seat}.</translation>
     </message>
     <message>
         <source>After the flop, who has not played yet checks or plays twice the Ante: now seat {seat}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Après le flop, qui n’a pas encore joué fait parole ou joue deux fois l’Ante&#xa0;: maintenant la place {seat}.</translation>
     </message>
     <message>
         <source>With the whole board out, who has not played yet plays the Ante once or folds: now seat {seat}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout le tableau est sorti&#xa0;; qui n’a pas encore joué joue une fois l’Ante ou se couche&#xa0;: maintenant la place {seat}.</translation>
     </message>
     <message>
         <source>With one card of the dealer in sight each player, clockwise, folds or bets twice the Ante: now seat {seat}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une carte du croupier étant visible, chaque joueur, dans le sens horaire, se couche ou mise deux fois l’Ante&#xa0;: maintenant la place {seat}.</translation>
     </message>
     <message>
         <source>Seat {seat} has left the table: its {wager} is treated as lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>La place {seat} a quitté la table&#xa0;: sa mise {wager} est considérée comme perdue.</translation>
     </message>
     <message>
         <source>No wager of seat {seat} stands any more after the fold: its cards go to the rack unseen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune mise de la place {seat} ne tient plus, la main étant couchée&#xa0;: ses cartes vont au bac sans être vues.</translation>
     </message>
     <message>
         <source>After the fold nothing at the table looks at the cards of seat {seat} any more: they go to the rack at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>La main étant couchée, plus rien à la table ne dépend des cartes de la place {seat}&#xa0;: elles vont aussitôt au bac.</translation>
     </message>
     <message>
         <source>A fold ends the hand: the cards of seat {seat} go to the rack together with the wagers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se coucher met fin à la main&#xa0;: les cartes de la place {seat} vont au bac avec les mises.</translation>
     </message>
     <message>
         <source>Seat {seat} has folded, and at this house a fold loses the Bad Beat Bonus too.</source>
-        <translation type="unfinished"></translation>
+        <translation>La place {seat} s’est couchée, et dans cette maison on y perd aussi le Bad Beat Bonus.</translation>
     </message>
     <message>
         <source>Seat {seat} has folded, and at this house a fold loses Cover All too.</source>
-        <translation type="unfinished"></translation>
+        <translation>La place {seat} s’est couchée, et dans cette maison on y perd aussi Cover All.</translation>
     </message>
     <message>
         <source>Seat {seat} has folded, and at this house a fold loses Trips too.</source>
-        <translation type="unfinished"></translation>
+        <translation>La place {seat} s’est couchée, et dans cette maison on y perd aussi Trips.</translation>
     </message>
     <message>
         <source>Seat {seat} has folded, but a wager that still stands looks at its cards: they are turned in their turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>La place {seat} s’est couchée, mais une mise encore en jeu dépend de ses cartes&#xa0;: elles sont retournées à leur tour.</translation>
     </message>
     <message>
         <source>Seat {seat} has folded and its cards stayed for the envy bonus alone: they are turned after the last seat.</source>
-        <translation type="unfinished"></translation>
+        <translation>La place {seat} s’est couchée et ses cartes ne sont restées que pour l’Envy Bonus&#xa0;: elles sont retournées après la dernière place.</translation>
     </message>
     <message>
         <source>Seat {seat} has folded: its {wager} is lost, and is collected before the dealer shows a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>La place {seat} s’est couchée&#xa0;: sa mise {wager} est perdue, et ramassée avant que le croupier montre une carte.</translation>
     </message>
     <message>
         <source>Seat {seat} folds: its {wager} is lost, and is collected at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>La place {seat} se couche&#xa0;: sa mise {wager} est perdue, et ramassée aussitôt.</translation>
     </message>
     <message>
         <source>Everybody has decided and the forfeits are in: the dealer&apos;s hand is shown before the first player&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous ont décidé et les mises perdues sont ramassées&#xa0;: la main du croupier est montrée avant celle du premier joueur.</translation>
     </message>
     <message>
         <source>Everybody has decided and the forfeits are in: the dealer&apos;s six cards are shown before the first player&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous ont décidé et les mises perdues sont ramassées&#xa0;: les six cartes du croupier sont montrées avant celles du premier joueur.</translation>
     </message>
     <message>
         <source>The last wager is made and the board is complete: the dealer&apos;s two cards are shown before the first player&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <translation>La dernière mise est faite et le tableau est complet&#xa0;: les deux cartes du croupier sont montrées avant celles du premier joueur.</translation>
     </message>
     <message>
         <source>The last decision is made and the board is complete: the dealer&apos;s two cards are shown before the first player&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <translation>La dernière décision est prise et le tableau est complet&#xa0;: les deux cartes du croupier sont montrées avant celles du premier joueur.</translation>
     </message>
     <message>
         <source>Everybody has bet or folded: now the four hole cards are turned.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous ont misé ou se sont couchés&#xa0;: on retourne maintenant les quatre cartes cachées.</translation>
     </message>
     <message>
         <source>The best four of the dealer&apos;s five cards are {dealer}, king-high or better: the dealer qualifies.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les quatre meilleures des cinq cartes du croupier donnent {dealer}, hauteur roi ou mieux&#xa0;: le croupier se qualifie.</translation>
     </message>
     <message>
         <source>The best four of the dealer&apos;s five cards are only {dealer}, below king-high: the dealer does not qualify.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les quatre meilleures des cinq cartes du croupier donnent seulement {dealer}, sous la hauteur roi&#xa0;: le croupier ne se qualifie pas.</translation>
     </message>
     <message>
         <source>The best four of all six cards are {dealer}; the dealer needs nothing to qualify.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les quatre meilleures des six cartes donnent {dealer}&#xa0;; le croupier n’a pas besoin de se qualifier.</translation>
     </message>
     <message>
         <source>The best five of the two cards and the board are {dealer}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les cinq meilleures parmi les deux cartes du croupier et le tableau donnent {dealer}.</translation>
     </message>
     <message>
         <source>The best five of the two cards and the board are {dealer}, a pair or better: the Antes are in play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les cinq meilleures parmi les deux cartes du croupier et le tableau donnent {dealer}, une paire ou mieux&#xa0;: les Antes sont en jeu.</translation>
     </message>
     <message>
         <source>The best five of the two cards and the board are only {dealer}, less than a pair: the Antes still in play go back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les cinq meilleures parmi les deux cartes du croupier et le tableau donnent seulement {dealer}, moins qu’une paire&#xa0;: les Antes encore en jeu sont rendues.</translation>
     </message>
     <message>
         <source>The dealer has {dealer}, and ace-king or better qualifies: the hands are compared.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le croupier a {dealer}, et as-roi ou mieux se qualifie&#xa0;: les mains sont comparées.</translation>
     </message>
     <message>
         <source>The dealer has only {top two}: less than ace-king is no hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le croupier a seulement {top two}&#xa0;: moins qu’as-roi, il n’a pas de jeu.</translation>
     </message>
     <message>
         <source>The dealer has less than ace-king: the players hear it before the first Ante is paid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le croupier a moins qu’as-roi&#xa0;: les joueurs l’entendent avant le paiement de la première Ante.</translation>
     </message>
     <message>
         <source>The dealer has no hand, so only hands with a bonus or progressive wager are turned: that of seat {seat} is one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le croupier n’a pas de jeu&#xa0;; on ne retourne donc que les mains avec une mise bonus ou progressive&#xa0;: celle de la place {seat} en est une.</translation>
     </message>
     <message>
         <source>From the dealer&apos;s right, counterclockwise, one hand after the other is turned, and losers are taken at once: now seat {seat}.</source>
-        <translation type="unfinished"></translation>
+        <translation>À partir de la droite du croupier, dans le sens inverse du sens horaire, on retourne une main après l’autre, et les perdantes sont prises aussitôt&#xa0;: maintenant la place {seat}.</translation>
     </message>
     <message>
         <source>Hands are settled one after the other from the dealer&apos;s right, counterclockwise: now seat {seat}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les mains se règlent l’une après l’autre à partir de la droite du croupier, dans le sens inverse du sens horaire&#xa0;: maintenant la place {seat}.</translation>
     </message>
     <message>
         <source>The best four of the five cards of seat {seat} are {hand}; the fifth does not count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les quatre meilleures des cinq cartes de la place {seat} donnent {hand}&#xa0;; la cinquième ne compte pas.</translation>
     </message>
     <message>
         <source>For seat {seat} the best five of two cards and the board are {hand}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour la place {seat}, les cinq meilleures parmi ses deux cartes et le tableau donnent {hand}.</translation>
     </message>
     <message>
         <source>All five cards of seat {seat} play: {hand}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les cinq cartes de la place {seat} jouent&#xa0;: {hand}.</translation>
     </message>
     <message>
         <source>The first Six Card Bonus is to be settled and everything that comes before it is done: what lies on that spot is shown once for all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le premier Six Card Bonus est à régler et tout ce qui vient avant est fait&#xa0;: ce qui est sur cette case est montré une fois pour toutes.</translation>
     </message>
     <message>
         <source>The wagers that the cards of seat {seat} decide are settled: they go to the rack so that the hand can be found again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les mises qui dépendent des cartes de la place {seat} sont réglées&#xa0;: elles vont au bac de façon qu’on puisse retrouver la main.</translation>
     </message>
     <message>
         <source>Every wager of seat {seat} is settled: its cards go to the rack so that the hand can be found again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les mises de la place {seat} sont réglées&#xa0;: ses cartes vont au bac de façon qu’on puisse retrouver la main.</translation>
     </message>
     <message>
         <source>Seat {seat} has lost and its side wagers are settled: the cards of a losing hand go at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>La place {seat} a perdu et ses mises annexes sont réglées&#xa0;: les cartes d’une main perdante partent aussitôt.</translation>
     </message>
     <message>
         <source>Seat {seat} has its wagers back: a tied hand goes after the losers.</source>
-        <translation type="unfinished"></translation>
+        <translation>La place {seat} a récupéré ses mises&#xa0;: une main à égalité part après les perdantes.</translation>
     </message>
     <message>
         <source>Every winner is paid: only now the winning hands go, that of seat {seat} among them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les gagnants sont payés&#xa0;: c’est seulement maintenant que partent les mains gagnantes, dont celle de la place {seat}.</translation>
     </message>
     <message>
         <source>The last Ante is paid: now the hand of seat {seat} may go.</source>
-        <translation type="unfinished"></translation>
+        <translation>La dernière Ante est payée&#xa0;: la main de la place {seat} peut maintenant partir.</translation>
     </message>
     <message>
         <source>Every wager is settled and every hand is in: the table is cleared for the next round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les mises sont réglées et toutes les mains ramassées&#xa0;: on débarrasse la table pour la donne suivante.</translation>
     </message>
     <message>
         <source>The system learns which hand has won by its key, and then the supervisor confirms it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le système apprend par sa touche quelle main a gagné, puis le superviseur le confirme.</translation>
     </message>
     <message>
         <source>Everything is settled and reconciled: GAME OVER opens the system for the next round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout est réglé et concorde&#xa0;: GAME OVER ouvre le système pour la donne suivante.</translation>
     </message>
     <message>
         <source>Before community cards are shown one card goes away unseen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avant de montrer des cartes communes, une carte part sans être vue.</translation>
     </message>
     <message>
         <source>Everybody has decided: the flop is three cards, face up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous ont décidé&#xa0;: le flop compte trois cartes, face visible.</translation>
     </message>
     <message>
         <source>The fourth community card follows when nobody has anything left to decide before it.</source>
-        <translation type="unfinished"></translation>
+        <translation>La quatrième carte commune suit quand personne n’a plus rien à décider avant elle.</translation>
     </message>
     <message>
         <source>The fifth community card completes the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>La cinquième carte commune complète le tableau.</translation>
     </message>
     <message>
         <source>Cards are dealt only when the players know that bets are closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>On ne distribue que lorsque les joueurs savent que les mises sont closes.</translation>
     </message>
     <message>
         <source>With bets closed no electronic wager may slip in: the system is locked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les mises closes, aucune mise électronique ne doit se glisser&#xa0;: le système est bloqué.</translation>
     </message>
     <message>
         <source>The key lights the sensors while the chips still lie on them.</source>
-        <translation type="unfinished"></translation>
+        <translation>La touche allume les capteurs tant que les jetons sont encore dessus.</translation>
     </message>
     <message>
         <source>The progressive wagers are taken before the first card, whatever becomes of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les mises progressives sont prises avant la première carte, quoi qu’il en advienne.</translation>
     </message>
     <message>
         <source>The number of chips taken, {count}, has to be the one that the system accepted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le nombre de jetons pris, {count}, doit être celui que le système a accepté.</translation>
     </message>
     <message>
         <source>Somebody has a Six Card Bonus: what it is decided by has a place of its own in front of the dealer, face down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelqu’un a un Six Card Bonus&#xa0;: ce qui en décide a sa place devant le croupier, face cachée.</translation>
     </message>
     <message>
         <source>Of the last stack only what is needed is used: the rest goes to the rack unseen.</source>
-        <translation type="unfinished"></translation>
+        <translation>De la dernière pile on n’utilise que le nécessaire&#xa0;: le reste va au bac sans être vu.</translation>
     </message>
     <message>
         <source>The dealer&apos;s last card lies face up by the rules: it is no exposed card.</source>
-        <translation type="unfinished"></translation>
+        <translation>La dernière carte du croupier est face visible selon les règles&#xa0;: ce n’est pas une carte exposée.</translation>
     </message>
     <message>
         <source>One card at a time, clockwise from the dealer&apos;s left, the dealer&apos;s own last in each pass: now {to}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une carte à la fois, dans le sens horaire à partir de la gauche du croupier, la sienne en dernier à chaque tour&#xa0;: maintenant {to}.</translation>
     </message>
     <message>
         <source>The shoe gives whole stacks, clockwise from the dealer&apos;s left, the dealer&apos;s own last: now {to}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le sabot donne des piles entières, dans le sens horaire à partir de la gauche du croupier, la sienne en dernier&#xa0;: maintenant {to}.</translation>
     </message>
     <message>
         <source>This shoe gives each hand as a whole, in an order of its own that the rules allow: now {to}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce sabot donne chaque main en bloc, dans un ordre à lui que les règles permettent&#xa0;: maintenant {to}.</translation>
     </message>
     <message>
         <source>Where no device counts the deck, the dealer counts what is left at least every {every} rounds: {count} cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si aucun appareil ne compte le paquet, le croupier compte ce qui reste au moins toutes les {every} donnes&#xa0;: {count} cartes.</translation>
     </message>
     <message>
         <source>What is left of the deck is not needed any more, and nobody may see it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui reste du paquet ne sert plus, et personne ne doit le voir.</translation>
     </message>
     <message>
         <source>New cards are looked through before anybody plays with them: front and back, for anything that marks them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les cartes neuves sont examinées avant qu’on joue avec&#xa0;: recto et verso, pour toute marque.</translation>
     </message>
     <message>
         <source>A second pair of eyes: the floor confirms what the dealer has inspected.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une seconde paire d’yeux&#xa0;: le chef de table confirme ce que le croupier a inspecté.</translation>
     </message>
     <message>
         <source>The first player to arrive may see that the deck is complete.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le premier joueur arrivé peut voir que le paquet est complet.</translation>
     </message>
     <message>
         <source>Face down and mixed by hand, no card can be followed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Face cachée et brassées à la main, les cartes ne peuvent plus être suivies.</translation>
     </message>
     <message>
         <source>The washed cards become one stack again for the shuffle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les cartes brassées redeviennent une pile pour le mélange.</translation>
     </message>
     <message>
         <source>Before play and after each round the cards are shuffled so that nothing of the old order is left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avant le jeu et après chaque donne, on mélange les cartes pour que rien ne reste de l’ancien ordre.</translation>
     </message>
     <message>
         <source>The cover card goes at least {count} cards deep, so that nobody knows the first card or the last.</source>
-        <translation type="unfinished"></translation>
+        <translation>La carte de coupe va à au moins {count} cartes du dessus, pour que personne ne connaisse la première carte ni la dernière.</translation>
     </message>
     <message>
         <source>The cut stack goes into the shoe, from which alone it is dealt.</source>
-        <translation type="unfinished"></translation>
+        <translation>La pile coupée va dans le sabot, d’où seul on distribue.</translation>
     </message>
     <message>
         <source>Two decks of different backs change places every round: one is played, the other is shuffled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deux paquets à dos différents s’échangent à chaque donne&#xa0;: l’un se joue, l’autre est mélangé.</translation>
     </message>
     <message>
         <source>Decks are replaced in time, before wear or marks tell one card from another.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les paquets sont remplacés à temps, avant que l’usure ou des marques distinguent une carte d’une autre.</translation>
     </message>
     <message>
         <source>While nobody plays, the cards lie spread face down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tant que personne ne joue, les cartes sont étalées face cachée.</translation>
     </message>
     <message>
         <source>At a table with a shuffler the cards of an idle table are stacked and not washed.</source>
-        <translation type="unfinished"></translation>
+        <translation>À une table avec mélangeuse, les cartes d’une table inactive sont empilées et non brassées.</translation>
     </message>
     <message>
         <source>The stack of the idle table goes into the shuffler, and is shuffled there.</source>
-        <translation type="unfinished"></translation>
+        <translation>La pile de la table inactive va dans la mélangeuse, où elle est mélangée.</translation>
     </message>
     <message>
         <source>Play begins with the deck that the shuffler has held ready.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le jeu commence avec le paquet que la mélangeuse tenait prêt.</translation>
     </message>
     <message>
         <source>The round is void: every wager goes back, also the {wager} that was taken before the deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>La donne est nulle&#xa0;: toutes les mises sont rendues, y compris la mise {wager} prise avant la distribution.</translation>
     </message>
     <message>
         <source>The round is void and decides nothing: the {wager} goes back to seat {seat}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La donne est nulle et ne décide rien&#xa0;: la mise {wager} est rendue à la place {seat}.</translation>
     </message>
     <message>
         <source>The card that was seen is out of this round: it goes to the rack.</source>
-        <translation type="unfinished"></translation>
+        <translation>La carte qui a été vue est hors de cette donne&#xa0;: elle va au bac.</translation>
     </message>
     <message>
         <source>The order of these cards is not to be trusted any more: they are shuffled.</source>
-        <translation type="unfinished"></translation>
+        <translation>On ne peut plus se fier à l’ordre de ces cartes&#xa0;: elles sont mélangées.</translation>
     </message>
     <message>
         <source>Nobody plays on with a deck that is not complete: it leaves the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne ne joue avec un paquet incomplet&#xa0;: il quitte la table.</translation>
     </message>
     <message>
         <source>The cut did not count: the cards are cut again, deep enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>La coupe n’a pas compté&#xa0;: on recoupe les cartes, assez profond.</translation>
     </message>
     <message>
         <source>Nobody may take a device for usable that is not: it is covered first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne ne doit prendre pour utilisable un appareil qui ne l’est pas&#xa0;: on le couvre d’abord.</translation>
     </message>
     <message>
         <source>The two numbers differ: only the floor can clear that up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les deux nombres diffèrent&#xa0;: seul le chef de table peut tirer cela au clair.</translation>
     </message>
     <message>
         <source>The round is void, but the first two cards decide the bonus: those of seat {seat} are turned.</source>
-        <translation type="unfinished"></translation>
+        <translation>La donne est nulle, mais les deux premières cartes décident du bonus&#xa0;: celles de la place {seat} sont retournées.</translation>
     </message>
 </context>
 <context>
     <name>WrongValue</name>
     <message>
         <source>%1 is %2 too much.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, c’est %2 de trop.</translation>
     </message>
     <message>
         <source>%1 is %2 too little.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, c’est %2 de trop peu.</translation>
     </message>
     <message>
         <source>You added the stake: at %1 it stays the player&apos;s anyway, and only the win is paid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous avez ajouté la mise&#xa0;: à %1, elle reste de toute façon au joueur, et seul le gain est payé.</translation>
     </message>
     <message>
         <source>You kept the stake back: it was taken before the deal, and %1 is paid in full.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous avez retenu la mise&#xa0;: elle a été prise avant la distribution, et %1 est payé en entier.</translation>
     </message>
     <message>
         <source>%1 is what %2 pays; this wager is paid for %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, c’est ce que paie %2&#xa0;; cette mise est payée pour %3.</translation>
     </message>
     <message>
         <source>%1 is the stake; it pays %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, c’est la mise&#xa0;; elle paie %2.</translation>
     </message>
     <message>
         <source>%1 is more than the limit leaves for this hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, c’est plus que ce que le plafond laisse pour cette main.</translation>
     </message>
     <message>
         <source>%1 is exact, but this house rounds down.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 est exact, mais cette maison arrondit vers le bas.</translation>
     </message>
     <message>
         <source>The whole stake is taken: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toute la mise est prise&#xa0;: %1.</translation>
     </message>
     <message>
         <source>The stake goes back as it was: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>La mise est rendue telle quelle&#xa0;: %1.</translation>
     </message>
     <message>
         <source>The right number is %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le bon nombre est %1.</translation>
     </message>
     <message>
         <source>No amount was named.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun montant n’a été indiqué.</translation>
     </message>
     <message>
         <source>A hand is set from %1 different cards here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ici, une main se forme avec %1 cartes différentes.</translation>
     </message>
     <message>
         <source>These cards make %1, but a higher one can be made.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ces cartes donnent %1, mais on peut former plus haut.</translation>
     </message>
     <message>
         <source>These cards make %1; the best hand is %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ces cartes donnent %1&#xa0;; la meilleure main est %2.</translation>
     </message>
     <message>
         <source>The cards are right, but the hand was not named: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les cartes sont justes, mais la main n’a pas été nommée&#xa0;: %1.</translation>
     </message>
     <message>
         <source>The cards are right, but they are no %1: they make %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les cartes sont justes, mais ce n’est pas «&#xa0;%1&#xa0;»&#xa0;: elles donnent %2.</translation>
     </message>
     <message>
         <source>Right to stop, but for another reason</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrêt justifié, mais pour un autre motif</translation>
     </message>
     <message>
         <source>Wrong ruling</source>
-        <translation type="unfinished"></translation>
+        <translation>Mauvais arbitrage</translation>
     </message>
     <message>
         <source>Wrong hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Mauvaise main</translation>
     </message>
     <message>
         <source>Wrong name</source>
-        <translation type="unfinished"></translation>
+        <translation>Mauvais nom</translation>
     </message>
     <message>
         <source>Wrong number</source>
-        <translation type="unfinished"></translation>
+        <translation>Mauvais nombre</translation>
     </message>
     <message>
         <source>Wrong amount</source>
-        <translation type="unfinished"></translation>
+        <translation>Mauvais montant</translation>
     </message>
     <message>
         <source>The wrong side up</source>
-        <translation type="unfinished"></translation>
+        <translation>Le mauvais côté</translation>
     </message>
     <message>
         <source>Wrong outcome</source>
-        <translation type="unfinished"></translation>
+        <translation>Mauvaise issue</translation>
     </message>
 </context>
 <context>
     <name>cutcard::ExamController</name>
     <message>
         <source>An exam is running already. End it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un examen est déjà en cours. Terminez-le d’abord.</translation>
     </message>
     <message>
         <source>This round cannot be shown. Call your supervisor: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette donne ne peut pas être affichée. Appelez votre superviseur&#xa0;: %1</translation>
     </message>
     <message>
         <source>Choose an answer first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez d’abord une réponse.</translation>
     </message>
     <message>
         <source>The exam is not over. A supervisor can go on with it or end it here.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’examen n’est pas fini. Un superviseur peut le reprendre ou le terminer ici.</translation>
     </message>
     <message>
         <source>The exam is not over. A supervisor can interrupt or end it: Ctrl+Alt+S, or the button above.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’examen n’est pas fini. Un superviseur peut l’interrompre ou le terminer&#xa0;: Ctrl+Alt+S, ou le bouton en haut.</translation>
     </message>
     <message>
         <source>Item %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Élément %1 sur %2</translation>
     </message>
     <message>
         <source>left in this section</source>
-        <translation type="unfinished"></translation>
+        <translation>restant dans la section</translation>
     </message>
     <message>
         <source>left in the exam</source>
-        <translation type="unfinished"></translation>
+        <translation>restant dans l’examen</translation>
     </message>
 </context>
 <context>
     <name>cutcard::HistoryList</name>
     <message>
         <source>%1, %2, %3, actions: %4, errors: %5</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2, %3, gestes&#xa0;: %4, erreurs&#xa0;: %5</translation>
     </message>
 </context>
 <context>
     <name>cutcard::KeyTable</name>
     <message>
         <source>The keys for &quot;%1&quot; cannot be changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les touches de «&#xa0;%1&#xa0;» ne peuvent pas être changées.</translation>
     </message>
     <message>
         <source>This is not a key that can be used. Press another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette touche ne peut pas servir. Appuyez sur une autre.</translation>
     </message>
     <message>
         <source>%1 is needed for seats, amounts and moving about. Press another key.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 sert aux places, aux montants et aux déplacements. Appuyez sur une autre touche.</translation>
     </message>
     <message>
         <source>%1 is the key for &quot;%2&quot; already. Give that one another key first.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 est déjà la touche de «&#xa0;%2&#xa0;». Donnez-lui d’abord une autre touche.</translation>
     </message>
     <message>
         <source>There is no such action.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette action n’existe pas.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is no key for &quot;%2&quot;; %3 is used instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas une touche pour «&#xa0;%2&#xa0;»&#xa0;; %3 est utilisée à la place.</translation>
     </message>
     <message>
         <source>Two actions have the same key; all keys are at their defaults again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deux actions ont la même touche&#xa0;; toutes les touches sont revenues par défaut.</translation>
     </message>
 </context>
 <context>
     <name>cutcard::MasteryBoard</name>
     <message>
         <source>Look at it once more, slowly: %1 (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>À revoir lentement&#xa0;: %1 (%2)</translation>
     </message>
     <message>
         <source>Due for review: %1 (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>À réviser&#xa0;: %1 (%2)</translation>
     </message>
     <message>
         <source>%3 % right: %1 (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>%3&#xa0;% justes&#xa0;: %1 (%2)</translation>
     </message>
     <message>
         <source>New for you: %1 (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouveau pour vous&#xa0;: %1 (%2)</translation>
     </message>
     <message>
         <source>Your most frequent error: %1, mostly here: %2 (%3)</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre erreur la plus fréquente&#xa0;: %1, surtout ici&#xa0;: %2 (%3)</translation>
     </message>
     <message>
         <source>%1 hands an hour</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 mains par heure</translation>
     </message>
     <message>
         <source>%1: not part of this game</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;: ne fait pas partie de ce jeu</translation>
     </message>
     <message>
         <source>%1: %2, %3 of %4 skills practised</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;: %2, %3 compétences pratiquées sur %4</translation>
     </message>
 </context>
 <context>
     <name>cutcard::QuestionDesk</name>
     <message>
         <source>This is how it goes</source>
-        <translation type="unfinished"></translation>
+        <translation>Voici comment faire</translation>
     </message>
     <message>
         <source>Not right</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas juste</translation>
     </message>
     <message>
         <source>Right</source>
-        <translation type="unfinished"></translation>
+        <translation>Juste</translation>
     </message>
     <message numerus="yes">
         <source>Right, but slower than %n second(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Juste, mais en plus de %n seconde</numerusform>
+            <numerusform>Juste, mais en plus de %n secondes</numerusform>
         </translation>
     </message>
     <message>
         <source>%1, ruling %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, interprétation %2</translation>
     </message>
 </context>
 <context>
     <name>cutcard::ReviewSession</name>
     <message>
         <source>This one slips away again and again: look at the answer first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Celle-ci vous échappe sans cesse&#xa0;: regardez d’abord la réponse.</translation>
     </message>
     <message>
         <source>Take twice the time for this one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prenez deux fois plus de temps pour celle-ci.</translation>
     </message>
     <message>
         <source>Take your time, and ask a supervisor to show you this at the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prenez votre temps, et demandez à un superviseur de vous le montrer à la table.</translation>
     </message>
 </context>
 <context>
     <name>cutcard::RoundController</name>
     <message>
         <source>Say who you are first: what you do is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dites d’abord qui vous êtes&#xa0;: ce que vous faites est conservé.</translation>
     </message>
     <message>
         <source>%1. %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. %2</translation>
     </message>
     <message>
         <source>The last step was taken back.</source>
-        <translation type="unfinished"></translation>
+        <translation>La dernière étape a été annulée.</translation>
     </message>
     <message>
         <source>Choose a seat first: touch it, or press its number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez d’abord une place&#xa0;: touchez-la, ou tapez son numéro.</translation>
     </message>
     <message>
         <source>Choose a spot first: touch it, or press the seat&apos;s number and the arrows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez d’abord une case&#xa0;: touchez-la, ou tapez le numéro de la place puis les flèches.</translation>
     </message>
     <message>
         <source>To the whole table? Call once more. For a wager, choose its spot first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour toute la table&#xa0;? Appelez encore une fois. Pour une mise, choisissez d’abord sa case.</translation>
     </message>
     <message>
         <source>These cards lie face down: nobody can read them yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ces cartes sont face cachée&#xa0;: personne ne peut encore les lire.</translation>
     </message>
     <message>
         <source>Deal %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Donne %1</translation>
     </message>
     <message>
         <source>%1 · %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · %2</translation>
     </message>
     <message>
         <source>Your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>À vous</translation>
     </message>
     <message>
         <source>After the round</source>
-        <translation type="unfinished"></translation>
+        <translation>Après la donne</translation>
     </message>
     <message>
         <source>You deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous distribuez</translation>
     </message>
     <message>
         <source>The floor comments after the round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le chef de table commente après la donne.</translation>
     </message>
     <message>
         <source>Something may go wrong in this round: watch the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un incident peut survenir dans cette donne&#xa0;: surveillez la table.</translation>
     </message>
     <message>
         <source>By the book</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans les règles</translation>
     </message>
     <message>
         <source>Opening of the bets</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouverture des mises</translation>
     </message>
     <message>
         <source>A card is dealt</source>
-        <translation type="unfinished"></translation>
+        <translation>Une carte est distribuée</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 sur %2</translation>
     </message>
     <message>
         <source>COIN IN</source>
-        <translation type="unfinished"></translation>
+        <translation>COIN IN</translation>
     </message>
     <message>
         <source>The winning hand</source>
-        <translation type="unfinished"></translation>
+        <translation>La main gagnante</translation>
     </message>
     <message>
         <source>GAME OVER</source>
-        <translation type="unfinished"></translation>
+        <translation>GAME OVER</translation>
     </message>
     <message>
         <source>for seat %1</source>
-        <translation type="unfinished"></translation>
+        <translation>pour la place %1</translation>
     </message>
     <message>
         <source>Set the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Former la main</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminé</translation>
     </message>
     <message>
         <source>Your own cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Vos propres cartes</translation>
     </message>
     <message>
         <source>Seat %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Place %1</translation>
     </message>
     <message>
         <source>Seat %1 · %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Place %1 · %2</translation>
     </message>
     <message>
         <source>Pay %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Payer&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1: pull out the %2 cards that play, and name the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;: sortez les %2 cartes qui jouent et nommez la main</translation>
     </message>
     <message>
         <source>Stop: what is wrong?</source>
-        <translation type="unfinished"></translation>
+        <translation>Stop&#xa0;: qu’est-ce qui cloche&#xa0;?</translation>
     </message>
     <message>
         <source>What is the ruling?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quel est l’arbitrage&#xa0;?</translation>
     </message>
     <message>
         <source>The keypad of the progressive system</source>
-        <translation type="unfinished"></translation>
+        <translation>Le clavier du système progressif</translation>
     </message>
     <message>
         <source>Envy bonus to %1: for whose hand, and how much?</source>
-        <translation type="unfinished"></translation>
+        <translation>Envy Bonus, %1&#xa0;: pour quelle main, et combien&#xa0;?</translation>
     </message>
     <message>
         <source>How many cards are in the stub?  %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Combien de cartes dans le talon&#xa0;?  %1</translation>
     </message>
     <message>
         <source>How deep does the cover card go at least?  %1</source>
-        <translation type="unfinished"></translation>
+        <translation>À combien de cartes du dessus va la carte de coupe au moins&#xa0;?  %1</translation>
     </message>
     <message>
         <source>How many progressive wagers does the system have to show?  %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Combien de mises progressives le système doit-il montrer&#xa0;?  %1</translation>
     </message>
     <message>
         <source>The round is over</source>
-        <translation type="unfinished"></translation>
+        <translation>La donne est terminée</translation>
     </message>
     <message>
         <source>Flawless: %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Sans faute&#xa0;: %1 sur %2</translation>
     </message>
     <message>
         <source>%1 of %2 right at the first try</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 sur %2 justes du premier coup</translation>
     </message>
 </context>
 <context>
     <name>cutcard::RoundStory</name>
     <message>
         <source>%1 · %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · %2</translation>
     </message>
     <message>
         <source>one player</source>
-        <translation type="unfinished"></translation>
+        <translation>un joueur</translation>
     </message>
     <message>
         <source>%1 players</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 joueurs</translation>
     </message>
     <message>
         <source>Deal %L1 · %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Donne %L1 · %2</translation>
     </message>
 </context>
 <context>
     <name>cutcard::School</name>
     <message>
         <source>Checking the records: %1 %</source>
-        <translation type="unfinished"></translation>
+        <translation>Vérification du registre&#xa0;: %1&#xa0;%</translation>
     </message>
     <message>
         <source>Comparing what was written: %1 %</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparaison de ce qui a été écrit&#xa0;: %1&#xa0;%</translation>
     </message>
     <message>
         <source>Bringing the records up to date: %1 %</source>
-        <translation type="unfinished"></translation>
+        <translation>Mise à jour du registre&#xa0;: %1&#xa0;%</translation>
     </message>
     <message>
         <source>Bringing back what was interrupted: %1 %</source>
-        <translation type="unfinished"></translation>
+        <translation>Récupération de ce qui a été interrompu&#xa0;: %1&#xa0;%</translation>
     </message>
     <message>
         <source>Making today&apos;s backup: %1 %</source>
-        <translation type="unfinished"></translation>
+        <translation>Sauvegarde du jour&#xa0;: %1&#xa0;%</translation>
     </message>
     <message>
         <source>Ready</source>
-        <translation type="unfinished"></translation>
+        <translation>Prêt</translation>
     </message>
     <message>
         <source>Opening the records</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouverture du registre</translation>
     </message>
 </context>
 <context>
     <name>cutcard::Settings</name>
     <message>
         <source>The settings in &quot;%1&quot; cannot be read; the defaults are used.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les réglages de «&#xa0;%1&#xa0;» sont illisibles&#xa0;; ceux par défaut sont utilisés.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; cannot be used for &quot;%2&quot;; it is %3 now.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;%1&#xa0;» ne peut pas servir pour «&#xa0;%2&#xa0;»&#xa0;; la valeur est maintenant %3.</translation>
     </message>
 </context>
 <context>
     <name>cutcard::StepRows</name>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 sur %2</translation>
     </message>
 </context>
 <context>
     <name>cutcard::TableModel</name>
     <message>
         <source>Dealer: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Croupier&#xa0;: %1</translation>
     </message>
     <message>
         <source>Dealer: %1, qualifies</source>
-        <translation type="unfinished"></translation>
+        <translation>Croupier&#xa0;: %1, se qualifie</translation>
     </message>
     <message>
         <source>Dealer: %1, does not qualify</source>
-        <translation type="unfinished"></translation>
+        <translation>Croupier&#xa0;: %1, ne se qualifie pas</translation>
     </message>
     <message>
         <source>No hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas de jeu</translation>
     </message>
     <message>
         <source>No more bets</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien ne va plus</translation>
     </message>
 </context>
 <context>
     <name>cutcard::TimeLine</name>
     <message>
         <source>%1 (taken back)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (annulé)</translation>
     </message>
 </context>
 <context>
     <name>cutcard::supervisor::AnalysisDetails</name>
     <message>
         <source>%1 (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>The chosen row</source>
-        <translation type="unfinished"></translation>
+        <translation>La ligne choisie</translation>
     </message>
     <message>
         <source>About the chosen row</source>
-        <translation type="unfinished"></translation>
+        <translation>À propos de la ligne choisie</translation>
     </message>
     <message>
         <source>Details of the chosen row</source>
-        <translation type="unfinished"></translation>
+        <translation>Détails de la ligne choisie</translation>
     </message>
     <message>
         <source>E&amp;rrors</source>
-        <translation type="unfinished"></translation>
+        <translation>Erreur&amp;s</translation>
     </message>
     <message>
         <source>For who&amp;m</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour &amp;qui</translation>
     </message>
     <message>
         <source>Among &amp;all</source>
-        <translation type="unfinished"></translation>
+        <translation>Parmi &amp;tous</translation>
     </message>
     <message>
         <source>Nobody made an error here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne n’a fait d’erreur ici.</translation>
     </message>
     <message>
         <source>Errors by family</source>
-        <translation type="unfinished"></translation>
+        <translation>Erreurs par famille</translation>
     </message>
     <message>
         <source>Errors by family and reason</source>
-        <translation type="unfinished"></translation>
+        <translation>Erreurs par famille et motif</translation>
     </message>
     <message>
         <source>What went wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui n’allait pas</translation>
     </message>
     <message>
         <source>How often</source>
-        <translation type="unfinished"></translation>
+        <translation>Combien de fois</translation>
     </message>
     <message>
         <source>Who</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui</translation>
     </message>
     <message>
         <source>Attempts</source>
-        <translation type="unfinished"></translation>
+        <translation>Tentatives</translation>
     </message>
     <message>
         <source>Share of points</source>
-        <translation type="unfinished"></translation>
+        <translation>Part des points</translation>
     </message>
     <message>
         <source>Shares of the points, the lowest first</source>
-        <translation type="unfinished"></translation>
+        <translation>Parts des points, la plus basse d’abord</translation>
     </message>
     <message>
         <source>Groups first, then trainees; the lowest share of the points first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les groupes d’abord, puis les stagiaires&#xa0;; la plus basse part des points d’abord.</translation>
     </message>
     <message>
         <source>Facility and discrimination of all rows</source>
-        <translation type="unfinished"></translation>
+        <translation>Facilité et discrimination de toutes les lignes</translation>
     </message>
     <message>
         <source>Choose a row</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez une ligne</translation>
     </message>
     <message>
         <source>Its errors, and for whom it fails, are shown here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ses erreurs, et ceux qui y échouent, s’affichent ici.</translation>
     </message>
     <message>
         <source>Errors</source>
-        <translation type="unfinished"></translation>
+        <translation>Erreurs</translation>
     </message>
     <message>
         <source>Group: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Groupe&#xa0;: %1</translation>
     </message>
 </context>
 <context>
     <name>cutcard::supervisor::AnalysisModel</name>
     <message>
         <source>%1 (form %2)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (sujet %2)</translation>
     </message>
     <message>
         <source>The family of the most frequent errors.</source>
-        <translation type="unfinished"></translation>
+        <translation>La famille des erreurs les plus fréquentes.</translation>
     </message>
     <message>
         <source>The mean share of the points that was earned: 100 % is easy, 0 % is hard.</source>
-        <translation type="unfinished"></translation>
+        <translation>La part moyenne des points obtenus&#xa0;: 100&#xa0;% est facile, 0&#xa0;% est difficile.</translation>
     </message>
     <message>
         <source>How closely success here goes with success in the rest of the exam, from -1 to 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>À quel point la réussite ici va de pair avec la réussite au reste de l’examen, de -1 à 1.</translation>
     </message>
     <message>
         <source>Item</source>
-        <translation type="unfinished"></translation>
+        <translation>Élément</translation>
     </message>
     <message>
         <source>Skill</source>
-        <translation type="unfinished"></translation>
+        <translation>Compétence</translation>
     </message>
     <message>
         <source>Chapter</source>
-        <translation type="unfinished"></translation>
+        <translation>Chapitre</translation>
     </message>
     <message>
         <source>Section</source>
-        <translation type="unfinished"></translation>
+        <translation>Section</translation>
     </message>
     <message>
         <source>Attempts</source>
-        <translation type="unfinished"></translation>
+        <translation>Tentatives</translation>
     </message>
     <message>
         <source>Facility</source>
-        <translation type="unfinished"></translation>
+        <translation>Facilité</translation>
     </message>
     <message>
         <source>Discrimination</source>
-        <translation type="unfinished"></translation>
+        <translation>Discrimination</translation>
     </message>
     <message>
         <source>Main error</source>
-        <translation type="unfinished"></translation>
+        <translation>Erreur principale</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>aucune</translation>
     </message>
 </context>
 <context>
     <name>cutcard::supervisor::AnalysisPage</name>
     <message>
         <source>List and details</source>
-        <translation type="unfinished"></translation>
+        <translation>Liste et détails</translation>
     </message>
     <message>
         <source>Count by skill or by item</source>
-        <translation type="unfinished"></translation>
+        <translation>Compter par compétence ou par élément</translation>
     </message>
     <message>
         <source>Skill</source>
-        <translation type="unfinished"></translation>
+        <translation>Compétence</translation>
     </message>
     <message>
         <source>Item of the exam</source>
-        <translation type="unfinished"></translation>
+        <translation>Élément de l’examen</translation>
     </message>
     <message>
         <source>Count &amp;by</source>
-        <translation type="unfinished"></translation>
+        <translation>Compter p&amp;ar</translation>
     </message>
     <message>
         <source>Figures of the skills or items</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiffres des compétences ou des éléments</translation>
     </message>
     <message>
         <source>What should be looked at</source>
-        <translation type="unfinished"></translation>
+        <translation>À examiner</translation>
     </message>
     <message>
         <source>Facility: the mean share of the points that was earned, so 100 % is easy. Discrimination: how closely success here goes with success in the rest of the exam, so 1 is sharp and below 0 something is wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>Facilité&#xa0;: la part moyenne des points obtenus&#xa0;; 100&#xa0;% est donc facile. Discrimination&#xa0;: à quel point la réussite ici va de pair avec la réussite au reste de l’examen&#xa0;; 1 est donc net et au-dessous de 0 quelque chose cloche.</translation>
     </message>
     <message>
         <source>Item analysis</source>
-        <translation type="unfinished"></translation>
+        <translation>Analyse des éléments</translation>
     </message>
     <message>
         <source>Choose an exam above: items can be compared within one exam only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez un examen ci-dessus&#xa0;: les éléments ne se comparent qu’au sein d’un même examen.</translation>
     </message>
     <message>
         <source>No two trainees had the same form of this exam. Count by skill, or give the exam one seed for everybody.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun stagiaire n’a eu le même sujet qu’un autre à cet examen. Comptez par compétence, ou donnez à l’examen une seule graine pour tous.</translation>
     </message>
     <message>
         <source>No exam has been finished yet. Start one on the page of exams; the figures appear here when it is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun examen n’a encore été terminé. Lancez-en un à la page des examens&#xa0;; les chiffres apparaissent ici une fois qu’il est fini.</translation>
     </message>
     <message>
         <source>No finished exam fits this choice. Choose a longer time, another exam or everybody.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun examen terminé ne correspond à ce choix. Choisissez une période plus longue, un autre examen ou tout le monde.</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message numerus="yes">
         <source>Nothing stands out (rows with %n attempts or more).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Rien ne ressort (lignes avec %n tentative ou plus).</numerusform>
+            <numerusform>Rien ne ressort (lignes avec %n tentatives ou plus).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Look at these first (rows with %n attempts or more):</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Regardez d’abord ceci (lignes avec %n tentative ou plus)&#xa0;:</numerusform>
+            <numerusform>Regardez d’abord ceci (lignes avec %n tentatives ou plus)&#xa0;:</numerusform>
         </translation>
     </message>
     <message>
         <source>(erased)</source>
-        <translation type="unfinished"></translation>
+        <translation>(effacé)</translation>
     </message>
 </context>
 <context>
     <name>cutcard::supervisor::AttemptView</name>
     <message>
         <source>not reached</source>
-        <translation type="unfinished"></translation>
+        <translation>non atteint</translation>
     </message>
     <message>
         <source>✗✗ %1, critical</source>
-        <translation type="unfinished"></translation>
+        <translation>✗✗ %1, critique</translation>
     </message>
     <message>
         <source>✗ %1</source>
-        <translation type="unfinished"></translation>
+        <translation>✗ %1</translation>
     </message>
     <message>
         <source>‹ &amp;Results</source>
-        <translation type="unfinished"></translation>
+        <translation>‹ &amp;Résultats</translation>
     </message>
     <message>
         <source>Back to the list (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>Retour à la liste (Esc)</translation>
     </message>
     <message>
         <source>Whose attempt at which exam</source>
-        <translation type="unfinished"></translation>
+        <translation>Tentative de qui, à quel examen</translation>
     </message>
     <message>
         <source>About the attempt</source>
-        <translation type="unfinished"></translation>
+        <translation>À propos de la tentative</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Résultat</translation>
     </message>
     <message>
         <source>&amp;Save as</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer &amp;sous</translation>
     </message>
     <message>
         <source>Re&amp;grade…</source>
-        <translation type="unfinished"></translation>
+        <translation>Réé&amp;valuer…</translation>
     </message>
     <message>
         <source>Judge the stored rounds by the rules of today</source>
-        <translation type="unfinished"></translation>
+        <translation>Juger les donnes enregistrées selon les règles actuelles</translation>
     </message>
     <message>
         <source>Items, score and record</source>
-        <translation type="unfinished"></translation>
+        <translation>Éléments, note et dossier</translation>
     </message>
     <message>
         <source>Items of the exam</source>
-        <translation type="unfinished"></translation>
+        <translation>Éléments de l’examen</translation>
     </message>
     <message>
         <source>Item</source>
-        <translation type="unfinished"></translation>
+        <translation>Élément</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Points</translation>
     </message>
     <message>
         <source>Mistakes</source>
-        <translation type="unfinished"></translation>
+        <translation>Erreurs</translation>
     </message>
     <message>
         <source>Score by sections and skills</source>
-        <translation type="unfinished"></translation>
+        <translation>Note par sections et compétences</translation>
     </message>
     <message>
         <source>Seal, rules and regradings</source>
-        <translation type="unfinished"></translation>
+        <translation>Sceau, règles et réévaluations</translation>
     </message>
     <message>
         <source>&amp;Items</source>
-        <translation type="unfinished"></translation>
+        <translation>É&amp;léments</translation>
     </message>
     <message>
         <source>S&amp;core</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Note</translation>
     </message>
     <message>
         <source>Recor&amp;d</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Dossier</translation>
     </message>
     <message>
         <source>(name erased)</source>
-        <translation type="unfinished"></translation>
+        <translation>(nom effacé)</translation>
     </message>
     <message>
         <source>%1 · %2</source>
         <comment>trainee and exam</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 · %2</translation>
     </message>
     <message>
         <source>Started %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Début %1</translation>
     </message>
     <message>
         <source>took %1</source>
-        <translation type="unfinished"></translation>
+        <translation>durée %1</translation>
     </message>
     <message>
         <source>Errors: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Erreurs&#xa0;: %1</translation>
     </message>
     <message numerus="yes">
         <source>%n critical</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n critique</numerusform>
+            <numerusform>%n critiques</numerusform>
         </translation>
     </message>
     <message>
         <source>Interruptions: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Interruptions&#xa0;: %1</translation>
     </message>
     <message>
         <source>so far %1</source>
-        <translation type="unfinished"></translation>
+        <translation>jusqu’ici %1</translation>
     </message>
     <message>
         <source>seal %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>sceau %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 %2
 regraded, first %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2
+réévalué, d’abord %3</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 sur %2</translation>
     </message>
     <message>
         <source>There is no mistake in this attempt.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a aucune erreur dans cette tentative.</translation>
     </message>
 </context>
 <context>
     <name>cutcard::supervisor::BoardWidget</name>
     <message>
         <source>The table</source>
-        <translation type="unfinished"></translation>
+        <translation>La table</translation>
     </message>
 </context>
 <context>
     <name>cutcard::supervisor::CardGrid</name>
     <message>
         <source>Cards to pick from</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartes à choisir</translation>
     </message>
     <message>
         <source>%1: %2 already</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;: déjà %2</translation>
     </message>
 </context>
 <context>
     <name>cutcard::supervisor::ConsoleBody</name>
     <message>
         <source>Pages</source>
-        <translation type="unfinished"></translation>
+        <translation>Pages</translation>
     </message>
     <message>
         <source>Ctrl+%1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+%1</translation>
     </message>
 </context>
 <context>
     <name>cutcard::supervisor::ConsoleWindow</name>
     <message>
         <source>Supervisor&apos;s console</source>
-        <translation type="unfinished"></translation>
+        <translation>Console du superviseur</translation>
     </message>
     <message>
         <source>Cutcard: supervisor&apos;s console</source>
-        <translation type="unfinished"></translation>
+        <translation>Cutcard&#xa0;: console du superviseur</translation>
     </message>
     <message>
         <source>You were signed out because nobody was here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous avez été déconnecté, car il n’y avait personne.</translation>
     </message>
     <message>
         <source>&amp;File</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Fichier</translation>
     </message>
     <message>
         <source>&amp;Sign out</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Se déconnecter</translation>
     </message>
     <message>
         <source>Ctrl+Shift+O</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+Shift+O</translation>
     </message>
     <message>
         <source>&amp;Close console</source>
-        <translation type="unfinished"></translation>
+        <translation>Fer&amp;mer la console</translation>
     </message>
     <message>
         <source>Ctrl+W</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+W</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
-        <translation type="unfinished"></translation>
+        <translation>Éditi&amp;on</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Annuler</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rétablir</translation>
     </message>
     <message>
         <source>Ctrl+Shift+Z</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+Shift+Z</translation>
     </message>
     <message>
         <source>Ctrl+Y</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+Y</translation>
     </message>
     <message>
         <source>&amp;Go</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;ller</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>Ai&amp;de</translation>
     </message>
     <message>
         <source>&amp;Keyboard shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Raccourcis clavier</translation>
     </message>
     <message>
         <source>Ctrl+%1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+%1</translation>
     </message>
     <message>
         <source>&amp;Read again</source>
-        <translation type="unfinished"></translation>
+        <translation>Re&amp;lire</translation>
     </message>
     <message>
         <source>Signed in: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Connecté&#xa0;: %1</translation>
     </message>
 </context>
 <context>
     <name>cutcard::supervisor::DefinitionBar</name>
     <message>
         <source>Version</source>
-        <translation type="unfinished"></translation>
+        <translation>Version</translation>
     </message>
     <message>
         <source>Saving an older version makes it the newest one again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer une version plus ancienne la rend de nouveau la plus récente.</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Annuler</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rétablir</translation>
     </message>
     <message>
         <source>&amp;Give up changes</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;bandonner</translation>
     </message>
     <message>
         <source>E&amp;xport…</source>
-        <translation type="unfinished"></translation>
+        <translation>E&amp;xporter…</translation>
     </message>
     <message>
         <source>&amp;Save</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Enregistrer</translation>
     </message>
     <message>
         <source>Not saved yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas encore enregistré</translation>
     </message>
     <message>
         <source>Cannot be saved yet. %1 (at %2)</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne peut pas encore être enregistré. %1 (à %2)</translation>
     </message>
 </context>
 <context>
     <name>cutcard::supervisor::DefinitionPage</name>
     <message>
         <source>&amp;Import…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Importer…</translation>
     </message>
     <message>
         <source>Put right what is marked before you duplicate it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Corrigez ce qui est marqué avant de dupliquer.</translation>
     </message>
     <message>
         <source>%1, copy</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, copie</translation>
     </message>
     <message>
         <source>%1 is saved as version %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 est enregistré en version %2.</translation>
     </message>
     <message>
         <source>%1 cannot be read. %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 est illisible. %2</translation>
     </message>
     <message>
         <source>Read from %1. Save it to keep it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lu dans %1. Enregistrez pour le garder.</translation>
     </message>
     <message>
         <source>Put right what is marked before you export it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Corrigez ce qui est marqué avant d’exporter.</translation>
     </message>
     <message>
         <source>%1 cannot be written. Choose another place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossible d’écrire %1. Choisissez un autre emplacement.</translation>
     </message>
     <message>
         <source>Written to %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrit dans %1.</translation>
     </message>
 </context>
 <context>
     <name>cutcard::supervisor::DefinitionShelf</name>
     <message>
         <source>(no title)</source>
-        <translation type="unfinished"></translation>
+        <translation>(sans titre)</translation>
     </message>
     <message>
         <source>%1 (at %2)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (à %2)</translation>
     </message>
     <message>
         <source>This definition is no longer there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette définition n’existe plus.</translation>
     </message>
     <message>
         <source>There is nothing to save.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a rien à enregistrer.</translation>
     </message>
     <message>
         <source>Version %1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Version %1, %2</translation>
     </message>
 </context>
 <context>
     <name>cutcard::supervisor::DurationBox</name>
     <message>
         <source>No limit</source>
-        <translation type="unfinished"></translation>
+        <translation>Sans limite</translation>
     </message>
     <message>
         <source>%1:%2 min</source>
-        <translation type="unfinished"></translation>
+        <translation>%1:%2 min</translation>
     </message>
 </context>
 <context>
     <name>cutcard::supervisor::EntryForm</name>
     <message>
         <source>Checking…</source>
-        <translation type="unfinished"></translation>
+        <translation>Vérification…</translation>
     </message>
 </context>
 <context>
     <name>cutcard::supervisor::EventModel</name>
     <message>
         <source>When</source>
-        <translation type="unfinished"></translation>
+        <translation>Quand</translation>
     </message>
     <message>
         <source>What</source>
-        <translation type="unfinished"></translation>
+        <translation>Quoi</translation>
     </message>
     <message>
         <source>About</source>
-        <translation type="unfinished"></translation>
+        <translation>À propos</translation>
     </message>
     <message>
         <source>By</source>
-        <translation type="unfinished"></translation>
+        <translation>Par</translation>
     </message>
 </context>
 <context>
     <name>cutcard::supervisor::ExamCritical</name>
     <message>
         <source>Any irregularity</source>
-        <translation type="unfinished"></translation>
+        <translation>Toute irrégularité</translation>
     </message>
     <message>
         <source>Add a critical &amp;error</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter une e&amp;rreur critique</translation>
     </message>
     <message>
         <source>Add a critical error</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter une erreur critique</translation>
     </message>
     <message>
         <source>No error fails this exam by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune erreur ne fait échouer cet examen à elle seule.</translation>
     </message>
     <message>
         <source>Amount of critical error %1 in dollars</source>
-        <translation type="unfinished"></translation>
+        <translation>Montant de l’erreur critique %1 en dollars</translation>
     </message>
     <message>
         <source>Irregularity of critical error %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Irrégularité de l’erreur critique %1</translation>
     </message>
     <message>
         <source>Remove critical error %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimer l’erreur critique %1</translation>
     </message>
     <message>
         <source>Remove a critical error</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimer une erreur critique</translation>
     </message>
 </context>
 <context>
     <name>cutcard::supervisor::ExamDraft</name>
     <message>
         <source>Rule set</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeu de règles</translation>
     </message>
     <message>
         <source>Selections</source>
-        <translation type="unfinished"></translation>
+        <translation>Choix</translation>
     </message>
 </context>
 <context>
     <name>cutcard::supervisor::ExamEditor</name>
     <message>
         <source>None</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun</translation>
     </message>
     <message>
         <source>Parts of the exam</source>
-        <translation type="unfinished"></translation>
+        <translation>Parties de l’examen</translation>
     </message>
     <message>
         <source>&amp;Exam</source>
-        <translation type="unfinished"></translation>
+        <translation>Exa&amp;men</translation>
     </message>
     <message>
         <source>&amp;Table</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Table</translation>
     </message>
     <message>
         <source>&amp;Preview</source>
-        <translation type="unfinished"></translation>
+        <translation>Aperç&amp;u</translation>
     </message>
     <message>
         <source>Title</source>
-        <translation type="unfinished"></translation>
+        <translation>Titre</translation>
     </message>
     <message>
         <source>Sections</source>
-        <translation type="unfinished"></translation>
+        <translation>Sections</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Résultat</translation>
     </message>
     <message>
         <source>Time and form</source>
-        <translation type="unfinished"></translation>
+        <translation>Temps et sujet</translation>
     </message>
     <message>
         <source>Errors that fail the exam by themselves</source>
-        <translation type="unfinished"></translation>
+        <translation>Erreurs qui font échouer l’examen à elles seules</translation>
     </message>
     <message>
         <source>House rules: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Règles de la maison&#xa0;: %1</translation>
     </message>
     <message>
         <source>House rules: %1, as they were when chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>Règles de la maison&#xa0;: %1, telles qu’au moment du choix</translation>
     </message>
     <message>
         <source>Rule set</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeu de règles</translation>
     </message>
     <message>
         <source>Pass mark</source>
-        <translation type="unfinished"></translation>
+        <translation>Note de passage</translation>
     </message>
     <message>
         <source>Pass mark in percent</source>
-        <translation type="unfinished"></translation>
+        <translation>Note de passage en pourcentage</translation>
     </message>
     <message>
         <source> %</source>
-        <translation type="unfinished"></translation>
+        <translation> %</translation>
     </message>
     <message>
         <source>The trainee sees</source>
-        <translation type="unfinished"></translation>
+        <translation>Le stagiaire voit</translation>
     </message>
     <message>
         <source>What the trainee sees afterwards</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que le stagiaire voit ensuite</translation>
     </message>
     <message>
         <source>Order of steps</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordre des étapes</translation>
     </message>
     <message>
         <source>Strict house order</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordre strict de la maison</translation>
     </message>
     <message>
         <source>The house order alone is right</source>
-        <translation type="unfinished"></translation>
+        <translation>Seul l’ordre de la maison est juste</translation>
     </message>
     <message>
         <source>Whole exam</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout l’examen</translation>
     </message>
     <message>
         <source>Time of the whole exam</source>
-        <translation type="unfinished"></translation>
+        <translation>Temps de tout l’examen</translation>
     </message>
     <message>
         <source>Target, hands an hour</source>
-        <translation type="unfinished"></translation>
+        <translation>Objectif, mains/heure</translation>
     </message>
     <message>
         <source>Pace target in hands an hour</source>
-        <translation type="unfinished"></translation>
+        <translation>Cadence visée en mains par heure</translation>
     </message>
     <message>
         <source>Target, rounds an hour</source>
-        <translation type="unfinished"></translation>
+        <translation>Objectif, donnes/heure</translation>
     </message>
     <message>
         <source>Pace target in rounds an hour</source>
-        <translation type="unfinished"></translation>
+        <translation>Cadence visée en donnes par heure</translation>
     </message>
     <message>
         <source>Form</source>
-        <translation type="unfinished"></translation>
+        <translation>Sujet</translation>
     </message>
     <message>
         <source>A fresh form each time</source>
-        <translation type="unfinished"></translation>
+        <translation>Un nouveau sujet à chaque fois</translation>
     </message>
     <message>
         <source>The same form for everybody</source>
-        <translation type="unfinished"></translation>
+        <translation>Le même sujet pour tous</translation>
     </message>
     <message>
         <source>Seed of the form</source>
-        <translation type="unfinished"></translation>
+        <translation>Graine du sujet</translation>
     </message>
     <message>
         <source>Seed</source>
-        <translation type="unfinished"></translation>
+        <translation>Graine</translation>
     </message>
     <message>
         <source>The table is that of the house rules; change them on the page of rules, save them there and choose them here again.</source>
-        <translation type="unfinished"></translation>
+        <translation>La table est celle des règles de la maison&#xa0;; modifiez-les à la page des règles, enregistrez-les et choisissez-les ici de nouveau.</translation>
     </message>
     <message>
         <source>Take the chapter as it stands &amp;again</source>
-        <translation type="unfinished"></translation>
+        <translation>Re&amp;prendre le chapitre tel quel</translation>
     </message>
     <message>
         <source>Choose what this table &amp;offers</source>
-        <translation type="unfinished"></translation>
+        <translation>C&amp;hoisir ce que cette table offre</translation>
     </message>
     <message>
         <source>The exam is held by the chapter, as a house plays it that says nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’examen suit le chapitre, comme le joue une maison qui ne précise rien.</translation>
     </message>
 </context>
 <context>
     <name>cutcard::supervisor::ExamPreview</name>
     <message>
         <source>1 player</source>
-        <translation type="unfinished"></translation>
+        <translation>1 joueur</translation>
     </message>
     <message>
         <source>%1 players</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 joueurs</translation>
     </message>
     <message>
         <source>from the opening</source>
-        <translation type="unfinished"></translation>
+        <translation>dès l’ouverture</translation>
     </message>
     <message>
         <source>from the last decision</source>
-        <translation type="unfinished"></translation>
+        <translation>dès la dernière décision</translation>
     </message>
     <message>
         <source>irregular: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>irrégulier&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1 steps</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 étapes</translation>
     </message>
     <message>
         <source>&amp;Make a form</source>
-        <translation type="unfinished"></translation>
+        <translation>Faire un su&amp;jet</translation>
     </message>
     <message>
         <source>Seed of the preview</source>
-        <translation type="unfinished"></translation>
+        <translation>Graine de l’aperçu</translation>
     </message>
     <message>
         <source>Seed </source>
-        <translation type="unfinished"></translation>
+        <translation>Graine </translation>
     </message>
     <message>
         <source>Another seed shows another form that a trainee may get</source>
-        <translation type="unfinished"></translation>
+        <translation>Une autre graine montre un autre sujet qu’un stagiaire peut recevoir</translation>
     </message>
     <message>
         <source>Making the form</source>
-        <translation type="unfinished"></translation>
+        <translation>Préparation du sujet</translation>
     </message>
     <message>
         <source>Item %v of %m</source>
-        <translation type="unfinished"></translation>
+        <translation>Élément %v sur %m</translation>
     </message>
     <message>
         <source>&amp;Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Annuler</translation>
     </message>
     <message>
         <source>Given up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abandonné.</translation>
     </message>
     <message>
         <source>Items of the form</source>
-        <translation type="unfinished"></translation>
+        <translation>Éléments du sujet</translation>
     </message>
     <message>
         <source>The item in full</source>
-        <translation type="unfinished"></translation>
+        <translation>L’élément en entier</translation>
     </message>
     <message>
         <source>%1
 Key: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1
+Corrigé&#xa0;: %2</translation>
     </message>
     <message>
         <source>No.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nº</translation>
     </message>
     <message>
         <source>Section</source>
-        <translation type="unfinished"></translation>
+        <translation>Section</translation>
     </message>
     <message>
         <source>What</source>
-        <translation type="unfinished"></translation>
+        <translation>Quoi</translation>
     </message>
     <message>
         <source>Key</source>
-        <translation type="unfinished"></translation>
+        <translation>Corrigé</translation>
     </message>
     <message>
         <source>Skills of the table, and how often the form has them</source>
-        <translation type="unfinished"></translation>
+        <translation>Compétences de la table, et leur fréquence dans le sujet</translation>
     </message>
     <message>
         <source>Skill</source>
-        <translation type="unfinished"></translation>
+        <translation>Compétence</translation>
     </message>
     <message>
         <source>Times</source>
-        <translation type="unfinished"></translation>
+        <translation>Fois</translation>
     </message>
     <message>
         <source>Put right what is marked first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Corrigez d’abord ce qui est marqué.</translation>
     </message>
     <message>
         <source>The exam has changed since this form was made.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’examen a changé depuis que ce sujet a été fait.</translation>
     </message>
     <message>
         <source>No form can be made. %1 (at %2)</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossible de faire un sujet. %1 (à %2)</translation>
     </message>
     <message>
         <source>%1 of the %2 skills of this table, and %3 questions of theory.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 des %2 compétences de cette table, et %3 questions de théorie.</translation>
     </message>
     <message>
         <source>Not covered (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Non couvertes (%1)</translation>
     </message>
     <message>
         <source>Covered (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Couvertes (%1)</translation>
     </message>
 </context>
 <context>
     <name>cutcard::supervisor::ExamSections</name>
     <message>
         <source>Add a &amp;section</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter une &amp;section</translation>
     </message>
     <message>
         <source>Any…</source>
-        <translation type="unfinished"></translation>
+        <translation>Au choix…</translation>
     </message>
     <message>
         <source>%1 chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 choisies</translation>
     </message>
     <message>
         <source>Knowledge %1, performance %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Savoir %1, pratique %2</translation>
     </message>
     <message>
         <source>Section</source>
-        <translation type="unfinished"></translation>
+        <translation>Section</translation>
     </message>
     <message>
         <source>How many</source>
-        <translation type="unfinished"></translation>
+        <translation>Combien</translation>
     </message>
     <message>
         <source>Weight</source>
-        <translation type="unfinished"></translation>
+        <translation>Coefficient</translation>
     </message>
     <message>
         <source>Share</source>
-        <translation type="unfinished"></translation>
+        <translation>Part</translation>
     </message>
     <message>
         <source>Time</source>
-        <translation type="unfinished"></translation>
+        <translation>Temps</translation>
     </message>
     <message>
         <source>Must appear</source>
-        <translation type="unfinished"></translation>
+        <translation>Doivent figurer</translation>
     </message>
     <message>
         <source>Kind of section %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Type de la section %1</translation>
     </message>
     <message>
         <source>Kind of a section</source>
-        <translation type="unfinished"></translation>
+        <translation>Type d’une section</translation>
     </message>
     <message>
         <source>Weight of section %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Coefficient de la section %1</translation>
     </message>
     <message>
         <source>Time of section %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Temps de la section %1</translation>
     </message>
     <message>
         <source>Rounds or questions of section %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Donnes ou questions de la section %1</translation>
     </message>
     <message>
         <source>every skill</source>
-        <translation type="unfinished"></translation>
+        <translation>toute compétence</translation>
     </message>
     <message>
         <source>Section %1: as many rounds as it takes for every skill</source>
-        <translation type="unfinished"></translation>
+        <translation>Section %1&#xa0;: autant de donnes qu’il en faut pour chaque compétence</translation>
     </message>
     <message>
         <source>As many rounds as it takes for every skill of the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Autant de donnes qu’il en faut pour chaque compétence de la table</translation>
     </message>
     <message>
         <source>Every skill</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les compétences</translation>
     </message>
     <message>
         <source>Skills that must appear in section %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Compétences qui doivent figurer dans la section %1</translation>
     </message>
     <message>
         <source>Move section %1 up</source>
-        <translation type="unfinished"></translation>
+        <translation>Monter la section %1</translation>
     </message>
     <message>
         <source>Move section %1 down</source>
-        <translation type="unfinished"></translation>
+        <translation>Descendre la section %1</translation>
     </message>
     <message>
         <source>Remove section %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimer la section %1</translation>
     </message>
     <message>
         <source>Remove a section</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimer une section</translation>
     </message>
     <message>
         <source>Add a section</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter une section</translation>
     </message>
     <message>
         <source>Move a section</source>
-        <translation type="unfinished"></translation>
+        <translation>Déplacer une section</translation>
     </message>
     <message>
         <source>Skills</source>
-        <translation type="unfinished"></translation>
+        <translation>Compétences</translation>
     </message>
 </context>
 <context>
     <name>cutcard::supervisor::ExamSkillsDialog</name>
     <message>
         <source>Skills that must appear</source>
-        <translation type="unfinished"></translation>
+        <translation>Compétences qui doivent figurer</translation>
     </message>
     <message>
         <source>Search for a skill</source>
-        <translation type="unfinished"></translation>
+        <translation>Chercher une compétence</translation>
     </message>
     <message>
         <source>Search</source>
-        <translation type="unfinished"></translation>
+        <translation>Chercher</translation>
     </message>
     <message>
         <source>Skills; the space bar chooses</source>
-        <translation type="unfinished"></translation>
+        <translation>Compétences&#xa0;; la barre d’espace choisit</translation>
     </message>
     <message>
         <source>&amp;Take these</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Valider</translation>
     </message>
     <message>
         <source>&amp;Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Annuler</translation>
     </message>
     <message>
         <source>Choose &amp;none</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;ucune</translation>
     </message>
     <message numerus="yes">
         <source>%n chosen</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n choisie</numerusform>
+            <numerusform>%n choisies</numerusform>
         </translation>
     </message>
 </context>
@@ -11681,2592 +11683,2588 @@ Key: %2</source>
     <name>cutcard::supervisor::ExamsPage</name>
     <message>
         <source>Import an exam</source>
-        <translation type="unfinished"></translation>
+        <translation>Importer un examen</translation>
     </message>
     <message>
         <source>Export the exam</source>
-        <translation type="unfinished"></translation>
+        <translation>Exporter l’examen</translation>
     </message>
     <message>
         <source>Exam definition (*.json)</source>
-        <translation type="unfinished"></translation>
+        <translation>Définition d’examen (*.json)</translation>
     </message>
     <message>
         <source>This is no exam.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce n’est pas un examen.</translation>
     </message>
     <message>
         <source>Exams</source>
-        <translation type="unfinished"></translation>
+        <translation>Examens</translation>
     </message>
     <message>
         <source>Start an e&amp;xam…</source>
-        <translation type="unfinished"></translation>
+        <translation>Lan&amp;cer un examen…</translation>
     </message>
     <message>
         <source>&amp;New exam</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nouvel examen</translation>
     </message>
     <message>
         <source>&amp;Duplicate</source>
-        <translation type="unfinished"></translation>
+        <translation>Dupli&amp;quer</translation>
     </message>
     <message>
         <source>There is no exam yet. &quot;New exam&quot; begins with the blueprint of a public dealer course: pass at 80 %, knowledge 30 %, performance 70 %.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas encore d’examen. «&#xa0;Nouvel examen&#xa0;» part du modèle d’un cours public de croupier&#xa0;: réussite à 80&#xa0;%, savoir 30&#xa0;%, pratique 70&#xa0;%.</translation>
     </message>
     <message>
         <source>%1 (not saved)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (non enregistré)</translation>
     </message>
 </context>
 <context>
     <name>cutcard::supervisor::ExchangePage</name>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Règles</translation>
     </message>
     <message>
         <source>Exam</source>
-        <translation type="unfinished"></translation>
+        <translation>Examen</translation>
     </message>
     <message>
         <source>Form</source>
-        <translation type="unfinished"></translation>
+        <translation>Sujet</translation>
     </message>
     <message>
         <source>Scenario</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Exchange by stick</source>
-        <translation type="unfinished"></translation>
+        <translation>Scénario</translation>
     </message>
     <message>
         <source>One signed file each way, for machines without a network. A file that was changed on the way is refused as a whole.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un fichier signé dans chaque sens, pour les machines sans réseau. Un fichier modifié en route est refusé en entier.</translation>
     </message>
     <message>
         <source>Progress</source>
-        <translation type="unfinished"></translation>
+        <translation>Progression</translation>
     </message>
     <message>
         <source>Write</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrire</translation>
     </message>
     <message>
         <source>&amp;Write new results…</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrire les &amp;nouveaux résultats…</translation>
     </message>
     <message>
         <source>results</source>
-        <translation type="unfinished"></translation>
+        <translation>resultats</translation>
     </message>
     <message>
         <source>Write a&amp;ll results…</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrire &amp;tous les résultats…</translation>
     </message>
     <message>
         <source>all-results</source>
-        <translation type="unfinished"></translation>
+        <translation>tous-les-resultats</translation>
     </message>
     <message>
         <source>For a room: its trainees and groups, house rules, exams, forms and scenarios.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour une salle&#xa0;: ses stagiaires et groupes, règles de la maison, examens, sujets et scénarios.</translation>
     </message>
     <message>
         <source>Write &amp;people and definitions…</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrire &amp;personnes et définitions…</translation>
     </message>
     <message>
         <source>school</source>
-        <translation type="unfinished"></translation>
+        <translation>ecole</translation>
     </message>
     <message>
         <source>Read</source>
-        <translation type="unfinished"></translation>
+        <translation>Lire</translation>
     </message>
     <message>
         <source>&amp;Read a file…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Lire un fichier…</translation>
     </message>
     <message>
         <source>Read an exchange file</source>
-        <translation type="unfinished"></translation>
+        <translation>Lire un fichier d’échange</translation>
     </message>
     <message>
         <source>Cutcard exchange (*.%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Échange Cutcard (*.%1)</translation>
     </message>
     <message>
         <source>What</source>
-        <translation type="unfinished"></translation>
+        <translation>Quoi</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Nom</translation>
     </message>
     <message>
         <source>Details</source>
-        <translation type="unfinished"></translation>
+        <translation>Détails</translation>
     </message>
     <message>
         <source>What is in the file</source>
-        <translation type="unfinished"></translation>
+        <translation>Contenu du fichier</translation>
     </message>
     <message>
         <source>Re&amp;gister this key…</source>
-        <translation type="unfinished"></translation>
+        <translation>Enre&amp;gistrer cette clé…</translation>
     </message>
     <message>
         <source>&amp;Take in</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Recevoir</translation>
     </message>
     <message>
         <source>Exchange</source>
-        <translation type="unfinished"></translation>
+        <translation>Échange</translation>
     </message>
     <message>
         <source>There is no sealed result that was not written yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun résultat scellé ne reste à écrire.</translation>
     </message>
     <message>
         <source>Sealed results that were never written: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Résultats scellés jamais écrits&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Write an exchange file</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrire un fichier d’échange</translation>
     </message>
     <message>
         <source>Results written: %1. The file is complete; the stick can be taken out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Résultats écrits&#xa0;: %1. Le fichier est complet&#xa0;; vous pouvez retirer la clé USB.</translation>
     </message>
     <message>
         <source>The key of this machine: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>La clé de cette machine&#xa0;: %1</translation>
     </message>
     <message>
         <source>Written: %1 trainees, %2 groups, %3 definitions. The file is complete; the stick can be taken out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrit&#xa0;: %1 stagiaires, %2 groupes, %3 définitions. Le fichier est complet&#xa0;; vous pouvez retirer la clé USB.</translation>
     </message>
     <message>
         <source>The file is whole, but nobody has registered the key that signed it: %1. Compare it with the key that the other machine showed when it wrote the file, and register it if they are the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier est intact, mais personne n’a enregistré la clé qui l’a signé&#xa0;: %1. Comparez-la à la clé que l’autre machine a montrée en écrivant le fichier, et enregistrez-la si elles sont identiques.</translation>
     </message>
     <message>
         <source>The file is whole and signed by a registered key (%1). Written %2 by Cutcard %3. In it: %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier est intact et signé par une clé enregistrée (%1). Écrit %2 par Cutcard %3. Contenu&#xa0;: %4.</translation>
     </message>
     <message>
         <source>Taking it in: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>À recevoir&#xa0;: %1.</translation>
     </message>
     <message>
         <source>unknown trainee %1</source>
-        <translation type="unfinished"></translation>
+        <translation>stagiaire inconnu %1</translation>
     </message>
     <message>
         <source>Attempt</source>
-        <translation type="unfinished"></translation>
+        <translation>Tentative</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>who, and which exam</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>broken</source>
-        <translation type="unfinished"></translation>
+        <translation>brisé</translation>
     </message>
     <message>
         <source>Trainee</source>
-        <translation type="unfinished"></translation>
+        <translation>Stagiaire</translation>
     </message>
     <message>
         <source>Group</source>
-        <translation type="unfinished"></translation>
+        <translation>Groupe</translation>
     </message>
     <message>
         <source>%1 members</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 membres</translation>
     </message>
     <message>
         <source>version %1</source>
-        <translation type="unfinished"></translation>
+        <translation>version %1</translation>
     </message>
     <message>
         <source>Register a key</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer une clé</translation>
     </message>
     <message>
         <source>&amp;Register</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Enregistrer</translation>
     </message>
     <message>
         <source>What the other machine is called</source>
-        <translation type="unfinished"></translation>
+        <translation>Comment s’appelle l’autre machine</translation>
     </message>
     <message>
         <source>Key %1. Register it only if the other machine shows the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Clé %1. Enregistrez-la seulement si l’autre machine montre la même.</translation>
     </message>
     <message>
         <source>Other &amp;machine</source>
-        <translation type="unfinished"></translation>
+        <translation>Autre &amp;machine</translation>
     </message>
     <message>
         <source>Taken in: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Reçu&#xa0;: %1.</translation>
     </message>
 </context>
 <context>
     <name>cutcard::supervisor::FigureFilters</name>
     <message>
         <source>E&amp;xam</source>
-        <translation type="unfinished"></translation>
+        <translation>E&amp;xamen</translation>
     </message>
     <message>
         <source>Exam</source>
-        <translation type="unfinished"></translation>
+        <translation>Examen</translation>
     </message>
     <message>
         <source>Gro&amp;up</source>
-        <translation type="unfinished"></translation>
+        <translation>Gro&amp;upe</translation>
     </message>
     <message>
         <source>&amp;Whose results</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Résultats de</translation>
     </message>
     <message>
         <source>Whose results</source>
-        <translation type="unfinished"></translation>
+        <translation>Résultats de qui</translation>
     </message>
     <message>
         <source>&amp;Chapter</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Chapitre</translation>
     </message>
     <message>
         <source>Chapter</source>
-        <translation type="unfinished"></translation>
+        <translation>Chapitre</translation>
     </message>
     <message>
         <source>Time</source>
-        <translation type="unfinished"></translation>
+        <translation>Période</translation>
     </message>
     <message>
         <source>All the time</source>
-        <translation type="unfinished"></translation>
+        <translation>Toute la période</translation>
     </message>
     <message>
         <source>Last 30 days</source>
-        <translation type="unfinished"></translation>
+        <translation>30 derniers jours</translation>
     </message>
     <message>
         <source>Last 90 days</source>
-        <translation type="unfinished"></translation>
+        <translation>90 derniers jours</translation>
     </message>
     <message>
         <source>Last 12 months</source>
-        <translation type="unfinished"></translation>
+        <translation>12 derniers mois</translation>
     </message>
     <message>
         <source>From … to …</source>
-        <translation type="unfinished"></translation>
+        <translation>Du … au …</translation>
     </message>
     <message>
         <source>Days are counted in UTC, as in the records.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les jours sont comptés en UTC, comme dans le registre.</translation>
     </message>
     <message>
         <source>&amp;Time</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Période</translation>
     </message>
     <message>
         <source>First day</source>
-        <translation type="unfinished"></translation>
+        <translation>Premier jour</translation>
     </message>
     <message>
         <source>Last day</source>
-        <translation type="unfinished"></translation>
+        <translation>Dernier jour</translation>
     </message>
     <message>
         <source>F&amp;irst day</source>
-        <translation type="unfinished"></translation>
+        <translation>Prem&amp;ier jour</translation>
     </message>
     <message>
         <source>&amp;Last day</source>
-        <translation type="unfinished"></translation>
+        <translation>Dernier &amp;jour</translation>
     </message>
     <message>
         <source>Group: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Groupe&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>All exams</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les examens</translation>
     </message>
     <message>
         <source>Everybody</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout le monde</translation>
     </message>
     <message>
         <source>All chapters</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les chapitres</translation>
     </message>
 </context>
 <context>
     <name>cutcard::supervisor::FiguresScatter</name>
     <message>
         <source>A row</source>
-        <translation type="unfinished"></translation>
+        <translation>Une ligne</translation>
     </message>
     <message>
         <source>The chosen row</source>
-        <translation type="unfinished"></translation>
+        <translation>La ligne choisie</translation>
     </message>
     <message>
         <source>Facility in % (easy on the right)</source>
-        <translation type="unfinished"></translation>
+        <translation>Facilité en&#xa0;% (facile à droite)</translation>
     </message>
     <message>
         <source>Discrimination</source>
-        <translation type="unfinished"></translation>
+        <translation>Discrimination</translation>
     </message>
     <message>
         <source>Advice begins</source>
-        <translation type="unfinished"></translation>
+        <translation>Seuil de conseil</translation>
     </message>
 </context>
 <context>
     <name>cutcard::supervisor::FirstRunForm</name>
     <message>
         <source>&amp;Set up</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Installer</translation>
     </message>
     <message>
         <source>Set up the supervisor&apos;s console</source>
-        <translation type="unfinished"></translation>
+        <translation>Installer la console du superviseur</translation>
     </message>
     <message>
         <source>Nobody supervises here yet. The first supervisor adds trainees, other supervisors, rule sets and exams.</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne ne supervise encore ici. Le premier superviseur ajoute les stagiaires, les autres superviseurs, les jeux de règles et les examens.</translation>
     </message>
     <message>
         <source>Your &amp;name</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre &amp;nom</translation>
     </message>
     <message>
         <source>Write your name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrivez votre nom.</translation>
     </message>
 </context>
 <context>
     <name>cutcard::supervisor::FormDialog</name>
     <message>
         <source>&amp;Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Annuler</translation>
     </message>
 </context>
 <context>
     <name>cutcard::supervisor::GroupList</name>
     <message>
         <source>Everybody (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout le monde (%1)</translation>
     </message>
 </context>
 <context>
     <name>cutcard::supervisor::ImportDialog</name>
     <message>
         <source>Import people</source>
-        <translation type="unfinished"></translation>
+        <translation>Importer des personnes</translation>
     </message>
     <message>
         <source>What the file would do</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que ferait le fichier</translation>
     </message>
     <message>
         <source>&amp;Import (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Importer (%1)</translation>
     </message>
     <message>
         <source>&amp;Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Annuler</translation>
     </message>
     <message>
         <source>Progress</source>
-        <translation type="unfinished"></translation>
+        <translation>Progression</translation>
     </message>
     <message>
         <source>%1 new</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 nouveaux</translation>
     </message>
     <message>
         <source>%1 join groups</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 rejoignent des groupes</translation>
     </message>
     <message>
         <source>%1 already there</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 déjà là</translation>
     </message>
     <message>
         <source>%1 left out with errors</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 écartés pour erreur</translation>
     </message>
     <message>
         <source>Imported: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Importé&#xa0;: %1</translation>
     </message>
     <message>
         <source>Nothing was imported. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n’a été importé. %1</translation>
     </message>
 </context>
 <context>
     <name>cutcard::supervisor::ImportModel</name>
     <message>
         <source>New</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouveau</translation>
     </message>
     <message>
         <source>Already there, joins these groups</source>
-        <translation type="unfinished"></translation>
+        <translation>Déjà là, rejoint ces groupes</translation>
     </message>
     <message>
         <source>Already there</source>
-        <translation type="unfinished"></translation>
+        <translation>Déjà là</translation>
     </message>
     <message>
         <source>Already there. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Déjà là. %1</translation>
     </message>
     <message>
         <source>Left out. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Écarté. %1</translation>
     </message>
     <message>
         <source>Line</source>
-        <translation type="unfinished"></translation>
+        <translation>Ligne</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Nom</translation>
     </message>
     <message>
         <source>Groups</source>
-        <translation type="unfinished"></translation>
+        <translation>Groupes</translation>
     </message>
     <message>
         <source>What happens</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui se passe</translation>
     </message>
 </context>
 <context>
     <name>cutcard::supervisor::KeyModel</name>
     <message>
         <source>Revoked</source>
-        <translation type="unfinished"></translation>
+        <translation>Révoquée</translation>
     </message>
     <message>
         <source>Believed</source>
-        <translation type="unfinished"></translation>
+        <translation>Reconnue</translation>
     </message>
     <message>
         <source>Whose</source>
-        <translation type="unfinished"></translation>
+        <translation>À qui</translation>
     </message>
     <message>
         <source>Key</source>
-        <translation type="unfinished"></translation>
+        <translation>Clé</translation>
     </message>
     <message>
         <source>Registered</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrée</translation>
     </message>
     <message>
         <source>Standing</source>
-        <translation type="unfinished"></translation>
+        <translation>État</translation>
     </message>
 </context>
 <context>
     <name>cutcard::supervisor::PassphraseFields</name>
     <message>
         <source>&amp;Passphrase</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Phrase secrète</translation>
     </message>
     <message>
         <source>Passphrase &amp;once more</source>
-        <translation type="unfinished"></translation>
+        <translation>Con&amp;firmez la phrase secrète</translation>
     </message>
     <message>
         <source>This is too short.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est trop court.</translation>
     </message>
     <message>
         <source>The two are not the same. Write it once more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les deux ne sont pas identiques. Écrivez-la encore une fois.</translation>
     </message>
 </context>
 <context>
     <name>cutcard::supervisor::PeopleDesk</name>
     <message>
         <source>rename</source>
-        <translation type="unfinished"></translation>
+        <translation>renommer</translation>
     </message>
     <message>
         <source>You cannot archive yourself. Another supervisor can.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous ne pouvez pas vous archiver. Un autre superviseur le peut.</translation>
     </message>
     <message>
         <source>archive</source>
-        <translation type="unfinished"></translation>
+        <translation>archiver</translation>
     </message>
     <message>
         <source>restore</source>
-        <translation type="unfinished"></translation>
+        <translation>restaurer</translation>
     </message>
     <message>
         <source>add group</source>
-        <translation type="unfinished"></translation>
+        <translation>ajouter un groupe</translation>
     </message>
     <message>
         <source>rename group</source>
-        <translation type="unfinished"></translation>
+        <translation>renommer un groupe</translation>
     </message>
     <message>
         <source>remove group</source>
-        <translation type="unfinished"></translation>
+        <translation>supprimer un groupe</translation>
     </message>
     <message>
         <source>put into %1</source>
-        <translation type="unfinished"></translation>
+        <translation>mettre dans %1</translation>
     </message>
     <message>
         <source>take out of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>retirer de %1</translation>
     </message>
 </context>
 <context>
     <name>cutcard::supervisor::PeopleModel</name>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Nom</translation>
     </message>
     <message>
         <source>Role</source>
-        <translation type="unfinished"></translation>
+        <translation>Rôle</translation>
     </message>
     <message>
         <source>Groups</source>
-        <translation type="unfinished"></translation>
+        <translation>Groupes</translation>
     </message>
     <message>
         <source>Standing</source>
-        <translation type="unfinished"></translation>
+        <translation>État</translation>
     </message>
     <message>
         <source>Added</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouté</translation>
     </message>
 </context>
 <context>
     <name>cutcard::supervisor::PeoplePage</name>
     <message>
         <source>Search for a name or a group</source>
-        <translation type="unfinished"></translation>
+        <translation>Chercher un nom ou un groupe</translation>
     </message>
     <message>
         <source>Search (Ctrl+F)</source>
-        <translation type="unfinished"></translation>
+        <translation>Chercher (Ctrl+F)</translation>
     </message>
     <message>
         <source>Ar&amp;chived and erased too</source>
-        <translation type="unfinished"></translation>
+        <translation>Aussi arc&amp;hivés et effacés</translation>
     </message>
     <message>
         <source>Show archived and erased people too</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer aussi les personnes archivées et effacées</translation>
     </message>
     <message>
         <source>Search</source>
-        <translation type="unfinished"></translation>
+        <translation>Chercher</translation>
     </message>
     <message>
         <source>Groups; people can be dropped on them</source>
-        <translation type="unfinished"></translation>
+        <translation>Groupes&#xa0;; on peut y déposer des personnes</translation>
     </message>
     <message>
         <source>People</source>
-        <translation type="unfinished"></translation>
+        <translation>Personnes</translation>
     </message>
     <message>
         <source>&amp;Restore</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Restaurer</translation>
     </message>
     <message>
         <source>&amp;Archive</source>
-        <translation type="unfinished"></translation>
+        <translation>Ar&amp;chiver</translation>
     </message>
     <message>
         <source>Nobody is called so. Search for something else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne ne porte ce nom. Cherchez autre chose.</translation>
     </message>
     <message>
         <source>Nobody is in this group. Choose people under Everybody and drag them here, or use Groups.</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne n’est dans ce groupe. Choisissez des personnes sous Tout le monde et glissez-les ici, ou utilisez Groupes.</translation>
     </message>
     <message>
         <source>Nobody is here yet. Add a trainee, or import a list.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a encore personne. Ajoutez un stagiaire, ou importez une liste.</translation>
     </message>
     <message>
         <source>Comma-separated (*.csv *.txt)</source>
-        <translation type="unfinished"></translation>
+        <translation>Séparé par des virgules (*.csv *.txt)</translation>
     </message>
     <message>
         <source>Add &amp;trainee…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter un s&amp;tagiaire…</translation>
     </message>
     <message>
         <source>Add &amp;supervisor…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter un &amp;superviseur…</translation>
     </message>
     <message>
         <source>Ctrl+Shift+N</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+Shift+N</translation>
     </message>
     <message>
         <source>Re&amp;name</source>
-        <translation type="unfinished"></translation>
+        <translation>Re&amp;nommer</translation>
     </message>
     <message>
         <source>Gro&amp;ups…</source>
-        <translation type="unfinished"></translation>
+        <translation>Gro&amp;upes…</translation>
     </message>
     <message>
         <source>Ctrl+G</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+G</translation>
     </message>
     <message>
         <source>Erase f&amp;or ever…</source>
-        <translation type="unfinished"></translation>
+        <translation>Eff&amp;acer à jamais…</translation>
     </message>
     <message>
         <source>Shift+Del</source>
-        <translation type="unfinished"></translation>
+        <translation>Shift+Del</translation>
     </message>
     <message>
         <source>Reset &amp;passphrase…</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouvelle &amp;phrase secrète…</translation>
     </message>
     <message>
         <source>Ctrl+P</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+P</translation>
     </message>
     <message>
         <source>A&amp;dd</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;jouter</translation>
     </message>
     <message>
         <source>Ctrl+Shift+G</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+Shift+G</translation>
     </message>
     <message>
         <source>Rena&amp;me</source>
-        <translation type="unfinished"></translation>
+        <translation>Reno&amp;mmer</translation>
     </message>
     <message>
         <source>Shift+F2</source>
-        <translation type="unfinished"></translation>
+        <translation>Shift+F2</translation>
     </message>
     <message>
         <source>Remo&amp;ve</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprim&amp;er</translation>
     </message>
     <message>
         <source>Ctrl+Shift+Del</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+Shift+Del</translation>
     </message>
     <message>
         <source>&amp;Import CSV…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Importer CSV…</translation>
     </message>
     <message>
         <source>Ctrl+I</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+I</translation>
     </message>
     <message>
         <source>Import people</source>
-        <translation type="unfinished"></translation>
+        <translation>Importer des personnes</translation>
     </message>
     <message>
         <source>E&amp;xport CSV…</source>
-        <translation type="unfinished"></translation>
+        <translation>E&amp;xporter CSV…</translation>
     </message>
     <message>
         <source>Ctrl+E</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+E</translation>
     </message>
     <message>
         <source>Export people</source>
-        <translation type="unfinished"></translation>
+        <translation>Exporter les personnes</translation>
     </message>
     <message>
         <source>people.csv</source>
-        <translation type="unfinished"></translation>
+        <translation>personnes.csv</translation>
     </message>
     <message>
         <source>Add a trainee</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter un stagiaire</translation>
     </message>
     <message>
         <source>&amp;Add</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ajouter</translation>
     </message>
     <message>
         <source>%1 can train now.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 peut maintenant s’entraîner.</translation>
     </message>
     <message>
         <source>You cannot erase yourself. Another supervisor can.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous ne pouvez pas vous effacer. Un autre superviseur le peut.</translation>
     </message>
     <message>
         <source>Erased.</source>
-        <translation type="unfinished"></translation>
+        <translation>Effacé.</translation>
     </message>
     <message>
         <source>set groups</source>
-        <translation type="unfinished"></translation>
+        <translation>définir les groupes</translation>
     </message>
     <message>
         <source>Add a group</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter un groupe</translation>
     </message>
     <message>
         <source>Rename the group</source>
-        <translation type="unfinished"></translation>
+        <translation>Renommer le groupe</translation>
     </message>
     <message>
         <source>&amp;Rename</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Renommer</translation>
     </message>
     <message>
         <source>Nothing was imported</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n’a été importé</translation>
     </message>
     <message>
         <source>The file cannot be read (%1). Choose another.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier est illisible (%1). Choisissez-en un autre.</translation>
     </message>
     <message>
         <source>Exported to %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Exporté dans %1.</translation>
     </message>
     <message>
         <source>The file cannot be written (%1). Choose another place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossible d’écrire le fichier (%1). Choisissez un autre emplacement.</translation>
     </message>
 </context>
 <context>
     <name>cutcard::supervisor::RecordsPage</name>
     <message>
         <source>What supervisors did</source>
-        <translation type="unfinished"></translation>
+        <translation>Actes des superviseurs</translation>
     </message>
     <message>
         <source>Exams</source>
-        <translation type="unfinished"></translation>
+        <translation>Examens</translation>
     </message>
     <message>
         <source>Steps of exams</source>
-        <translation type="unfinished"></translation>
+        <translation>Étapes des examens</translation>
     </message>
     <message>
         <source>Practice</source>
-        <translation type="unfinished"></translation>
+        <translation>Entraînement</translation>
     </message>
     <message>
         <source>Everything</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout</translation>
     </message>
     <message>
         <source>Log and keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Journal et clés</translation>
     </message>
     <message>
         <source>&amp;Log</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Journal</translation>
     </message>
     <message>
         <source>&amp;Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Clés</translation>
     </message>
     <message>
         <source>&amp;Register key…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Enregistrer une clé…</translation>
     </message>
     <message>
         <source>Ctrl+N</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+N</translation>
     </message>
     <message>
         <source>Re&amp;voke…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ré&amp;voquer…</translation>
     </message>
     <message>
         <source>&amp;Back up now</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Sauvegarder</translation>
     </message>
     <message>
         <source>Ctrl+B</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+B</translation>
     </message>
     <message>
         <source>What</source>
-        <translation type="unfinished"></translation>
+        <translation>Quoi</translation>
     </message>
     <message>
         <source>About whom</source>
-        <translation type="unfinished"></translation>
+        <translation>À propos de qui</translation>
     </message>
     <message>
         <source>&amp;What</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Quoi</translation>
     </message>
     <message>
         <source>&amp;About</source>
-        <translation type="unfinished"></translation>
+        <translation>À &amp;propos</translation>
     </message>
     <message>
         <source>What happened, the newest first</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui s’est passé, le plus récent d’abord</translation>
     </message>
     <message>
         <source>Nothing of this kind has happened. Choose something else above.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien de tel ne s’est passé. Choisissez autre chose ci-dessus.</translation>
     </message>
     <message>
         <source>An attempt from another machine counts as sealed only if that machine&apos;s key is registered here. Compare a key over another way than the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une tentative d’une autre machine ne vaut comme scellée que si la clé de cette machine est enregistrée ici. Comparez une clé par une autre voie que le fichier.</translation>
     </message>
     <message>
         <source>Registered keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Clés enregistrées</translation>
     </message>
     <message>
         <source>No key is registered yet. This machine&apos;s own comes with its first sealed exam; register those of other machines.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune clé n’est encore enregistrée. Celle de cette machine vient avec son premier examen scellé&#xa0;; enregistrez celles des autres machines.</translation>
     </message>
     <message>
         <source>Everybody</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout le monde</translation>
     </message>
     <message>
         <source>Register a key</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer une clé</translation>
     </message>
     <message>
         <source>&amp;Register</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Enregistrer</translation>
     </message>
     <message>
         <source>&amp;Whose key it is</source>
-        <translation type="unfinished"></translation>
+        <translation>À &amp;qui est la clé</translation>
     </message>
     <message>
         <source>&amp;Key, 64 hexadecimal digits</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Clé, 64 chiffres hexadécimaux</translation>
     </message>
     <message>
         <source>Write whose key it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrivez à qui est la clé.</translation>
     </message>
     <message>
         <source>Seals of %1 are believed from now on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les sceaux de %1 sont désormais reconnus.</translation>
     </message>
     <message>
         <source>Revoke a key</source>
-        <translation type="unfinished"></translation>
+        <translation>Révoquer une clé</translation>
     </message>
     <message>
         <source>No seal of &quot;%1&quot; is believed any more, older ones included.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun sceau de «&#xa0;%1&#xa0;» n’est plus reconnu, même les plus anciens.</translation>
     </message>
     <message>
         <source>&amp;Revoke</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Révoquer</translation>
     </message>
     <message>
         <source>The key of %1 is revoked.</source>
-        <translation type="unfinished"></translation>
+        <translation>La clé de %1 est révoquée.</translation>
     </message>
     <message>
         <source>A backup was made and checked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une sauvegarde a été faite et vérifiée.</translation>
     </message>
     <message>
         <source>Records</source>
-        <translation type="unfinished"></translation>
+        <translation>Registre</translation>
     </message>
 </context>
 <context>
     <name>cutcard::supervisor::RecoverForm</name>
     <message>
         <source>&amp;Set the new passphrase</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Définir la phrase secrète</translation>
     </message>
     <message>
         <source>A new passphrase</source>
-        <translation type="unfinished"></translation>
+        <translation>Une nouvelle phrase secrète</translation>
     </message>
     <message>
         <source>The recovery code was shown when you were added. It can be used once; you get a new one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le code de récupération vous a été montré lors de votre ajout. Il sert une seule fois&#xa0;; vous en recevez un nouveau.</translation>
     </message>
     <message>
         <source>S&amp;upervisor</source>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;uperviseur</translation>
     </message>
     <message>
         <source>&amp;Recovery code</source>
-        <translation type="unfinished"></translation>
+        <translation>Code de &amp;récupération</translation>
     </message>
     <message>
         <source>&amp;Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Re&amp;tour</translation>
     </message>
     <message>
         <source>Write the recovery code.</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrivez le code de récupération.</translation>
     </message>
 </context>
 <context>
     <name>cutcard::supervisor::RecoveryCodeView</name>
     <message>
         <source>I have &amp;written it down</source>
-        <translation type="unfinished"></translation>
+        <translation>Je l’ai &amp;noté</translation>
     </message>
     <message>
         <source>&amp;Continue</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Continuer</translation>
     </message>
     <message>
         <source>Recovery code</source>
-        <translation type="unfinished"></translation>
+        <translation>Code de récupération</translation>
     </message>
     <message>
         <source>Co&amp;py</source>
-        <translation type="unfinished"></translation>
+        <translation>Co&amp;pier</translation>
     </message>
     <message>
         <source>P&amp;rint…</source>
-        <translation type="unfinished"></translation>
+        <translation>I&amp;mprimer…</translation>
     </message>
     <message>
         <source>I have written it down</source>
-        <translation type="unfinished"></translation>
+        <translation>Je l’ai noté</translation>
     </message>
     <message>
         <source>With this code %1 gets in again when the passphrase is forgotten. It is shown only now and replaces any older one. Keep it on paper, where no trainee finds it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec ce code, %1 peut entrer de nouveau si la phrase secrète est oubliée. Il n’est montré que maintenant et remplace tout code plus ancien. Gardez-le sur papier, là où aucun stagiaire ne le trouve.</translation>
     </message>
     <message>
         <source>Recovery code %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Code de récupération %1</translation>
     </message>
     <message>
         <source>Copied. Paste it only where it stays secret.</source>
-        <translation type="unfinished"></translation>
+        <translation>Copié. Ne le collez que là où il reste secret.</translation>
     </message>
     <message>
         <source>Print the recovery code</source>
-        <translation type="unfinished"></translation>
+        <translation>Imprimer le code de récupération</translation>
     </message>
     <message>
         <source>Cutcard: recovery code</source>
-        <translation type="unfinished"></translation>
+        <translation>Cutcard&#xa0;: code de récupération</translation>
     </message>
     <message>
         <source>It replaces any older one. Keep it where no trainee finds it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il remplace tout code plus ancien. Gardez-le là où aucun stagiaire ne le trouve.</translation>
     </message>
 </context>
 <context>
     <name>cutcard::supervisor::RegradeDialog</name>
     <message>
         <source>(not there)</source>
-        <translation type="unfinished"></translation>
+        <translation>(absent)</translation>
     </message>
     <message>
         <source>%1 [%2]</source>
         <comment>step and paragraph</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 [%2]</translation>
     </message>
     <message>
         <source>passed</source>
-        <translation type="unfinished"></translation>
+        <translation>réussi</translation>
     </message>
     <message>
         <source>failed</source>
-        <translation type="unfinished"></translation>
+        <translation>échoué</translation>
     </message>
     <message>
         <source>Regrade this attempt</source>
-        <translation type="unfinished"></translation>
+        <translation>Réévaluer cette tentative</translation>
     </message>
     <message>
         <source>&amp;Regrade</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Réévaluer</translation>
     </message>
     <message>
         <source>As first graded: %1, %2. By the rules of today: %3, %4. Both stay on the record, with your name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Première évaluation&#xa0;: %1, %2. Selon les règles actuelles&#xa0;: %3, %4. Les deux restent au dossier, avec votre nom.</translation>
     </message>
     <message>
         <source>Old and new score</source>
-        <translation type="unfinished"></translation>
+        <translation>Ancienne et nouvelle note</translation>
     </message>
     <message>
         <source>Reason</source>
-        <translation type="unfinished"></translation>
+        <translation>Motif</translation>
     </message>
     <message>
         <source>Rea&amp;son, as it will stand on the report</source>
-        <translation type="unfinished"></translation>
+        <translation>Moti&amp;f, tel qu’il figurera au rapport</translation>
     </message>
     <message>
         <source>What the rules of today see otherwise</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que les règles actuelles jugent autrement</translation>
     </message>
     <message>
         <source>Item</source>
-        <translation type="unfinished"></translation>
+        <translation>Élément</translation>
     </message>
     <message>
         <source>Stored with the exam</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistré avec l’examen</translation>
     </message>
     <message>
         <source>By the rules of today</source>
-        <translation type="unfinished"></translation>
+        <translation>Selon les règles actuelles</translation>
     </message>
     <message>
         <source>keeps what was stored</source>
-        <translation type="unfinished"></translation>
+        <translation>garde ce qui était enregistré</translation>
     </message>
     <message>
         <source>The round is refused: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>La donne est refusée&#xa0;: %1</translation>
     </message>
     <message>
         <source>The rules of today see every round as it was stored.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les règles actuelles jugent chaque donne comme elle a été enregistrée.</translation>
     </message>
     <message>
         <source>Write why the attempt is regraded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrivez pourquoi la tentative est réévaluée.</translation>
     </message>
     <message>
         <source>Regraded: %1 before, now %2, %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Réévalué&#xa0;: %1 avant, maintenant %2, %3.</translation>
     </message>
 </context>
 <context>
     <name>cutcard::supervisor::ReplayPane</name>
     <message>
         <source>About this line</source>
-        <translation type="unfinished"></translation>
+        <translation>À propos de cette ligne</translation>
     </message>
     <message>
         <source>What happened, line by line</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui s’est passé, ligne par ligne</translation>
     </message>
     <message>
         <source>%1 (key %2)</source>
         <comment>what a button does</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (touche %2)</translation>
     </message>
     <message>
         <source>First</source>
-        <translation type="unfinished"></translation>
+        <translation>Début</translation>
     </message>
     <message>
         <source>Home</source>
-        <translation type="unfinished"></translation>
+        <translation>Home</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Reculer</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Lecture</translation>
     </message>
     <message>
         <source>Space in the list</source>
-        <translation type="unfinished"></translation>
+        <translation>Espace dans la liste</translation>
     </message>
     <message>
         <source>On</source>
-        <translation type="unfinished"></translation>
+        <translation>Avancer</translation>
     </message>
     <message>
         <source>Last</source>
-        <translation type="unfinished"></translation>
+        <translation>Fin</translation>
     </message>
     <message>
         <source>End</source>
-        <translation type="unfinished"></translation>
+        <translation>End</translation>
     </message>
     <message>
         <source>Next mistake</source>
-        <translation type="unfinished"></translation>
+        <translation>Erreur suivante</translation>
     </message>
     <message>
         <source>Line</source>
-        <translation type="unfinished"></translation>
+        <translation>Ligne</translation>
     </message>
     <message>
         <source>Line %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Ligne %1 sur %2</translation>
     </message>
     <message>
         <source>Critical error.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erreur critique.</translation>
     </message>
     <message>
         <source>Right:</source>
-        <translation type="unfinished"></translation>
+        <translation>Juste&#xa0;:</translation>
     </message>
     <message>
         <source>Before it:</source>
-        <translation type="unfinished"></translation>
+        <translation>Avant&#xa0;:</translation>
     </message>
     <message>
         <source>Why:</source>
-        <translation type="unfinished"></translation>
+        <translation>Pourquoi&#xa0;:</translation>
     </message>
     <message>
         <source>Note:</source>
-        <translation type="unfinished"></translation>
+        <translation>Remarque&#xa0;:</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Pause</translation>
     </message>
 </context>
 <context>
     <name>cutcard::supervisor::ReplayTimeline</name>
     <message>
         <source>Critical error: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Erreur critique&#xa0;: %1</translation>
     </message>
     <message>
         <source>Wrong: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Faux&#xa0;: %1</translation>
     </message>
     <message>
         <source>Time</source>
-        <translation type="unfinished"></translation>
+        <translation>Temps</translation>
     </message>
     <message>
         <source>What happened</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui s’est passé</translation>
     </message>
 </context>
 <context>
     <name>cutcard::supervisor::ResultsFiles</name>
     <message>
         <source>&amp;PDF…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;PDF…</translation>
     </message>
     <message>
         <source>&amp;Certificate…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Certificat…</translation>
     </message>
     <message>
         <source>&amp;Transcript…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Transcription…</translation>
     </message>
     <message>
         <source>CS&amp;V…</source>
-        <translation type="unfinished"></translation>
+        <translation>CS&amp;V…</translation>
     </message>
     <message>
         <source>&amp;xAPI…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;xAPI…</translation>
     </message>
     <message>
         <source>Choose an attempt first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez d’abord une tentative.</translation>
     </message>
     <message>
         <source>Report on one attempt</source>
-        <translation type="unfinished"></translation>
+        <translation>Rapport sur une tentative</translation>
     </message>
     <message>
         <source>PDF (*.pdf)</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF (*.pdf)</translation>
     </message>
     <message>
         <source>report</source>
         <comment>a file&apos;s name</comment>
-        <translation type="unfinished"></translation>
+        <translation>rapport</translation>
     </message>
     <message>
         <source>Certificate</source>
-        <translation type="unfinished"></translation>
+        <translation>Certificat</translation>
     </message>
     <message>
         <source>certificate</source>
         <comment>a file&apos;s name</comment>
-        <translation type="unfinished"></translation>
+        <translation>certificat</translation>
     </message>
     <message>
         <source>The attempt&apos;s own file</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier de la tentative</translation>
     </message>
     <message>
         <source>Attempt (*.jsonl)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tentative (*.jsonl)</translation>
     </message>
     <message>
         <source>attempt</source>
         <comment>a file&apos;s name</comment>
-        <translation type="unfinished"></translation>
+        <translation>tentative</translation>
     </message>
     <message>
         <source>results-%1</source>
         <comment>a file&apos;s name</comment>
-        <translation type="unfinished"></translation>
+        <translation>resultats-%1</translation>
     </message>
     <message>
         <source>The list as a table</source>
-        <translation type="unfinished"></translation>
+        <translation>La liste en tableau</translation>
     </message>
     <message>
         <source>Comma-separated (*.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>Séparé par des virgules (*.csv)</translation>
     </message>
     <message>
         <source>Statements for a learning-management system</source>
-        <translation type="unfinished"></translation>
+        <translation>Déclarations pour un système de gestion de l’apprentissage</translation>
     </message>
     <message>
         <source>&amp;Choose a file…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Choisir un fichier…</translation>
     </message>
     <message>
         <source>Address of the school</source>
-        <translation type="unfinished"></translation>
+        <translation>Adresse de l’école</translation>
     </message>
     <message>
         <source>&amp;Address of the school, by which its people are named</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Adresse de l’école, qui sert à nommer ses personnes</translation>
     </message>
     <message>
         <source>Write a whole address, such as https://school.example</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrivez une adresse complète, comme https://school.example</translation>
     </message>
     <message>
         <source>Statements of the list</source>
-        <translation type="unfinished"></translation>
+        <translation>Déclarations de la liste</translation>
     </message>
     <message>
         <source>xAPI (*.json)</source>
-        <translation type="unfinished"></translation>
+        <translation>xAPI (*.json)</translation>
     </message>
     <message>
         <source>Written: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrit&#xa0;: %1</translation>
     </message>
     <message>
         <source>Statements are made</source>
-        <translation type="unfinished"></translation>
+        <translation>Préparation des déclarations</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler</translation>
     </message>
     <message>
         <source>No statements were written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune déclaration n’a été écrite.</translation>
     </message>
 </context>
 <context>
     <name>cutcard::supervisor::ResultsFilter</name>
     <message>
         <source>Name or exam</source>
-        <translation type="unfinished"></translation>
+        <translation>Nom ou examen</translation>
     </message>
     <message>
         <source>Group</source>
-        <translation type="unfinished"></translation>
+        <translation>Groupe</translation>
     </message>
     <message>
         <source>Exam</source>
-        <translation type="unfinished"></translation>
+        <translation>Examen</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeu</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Résultat</translation>
     </message>
     <message>
         <source>From this day</source>
-        <translation type="unfinished"></translation>
+        <translation>À partir de ce jour</translation>
     </message>
     <message>
         <source>Until this day</source>
-        <translation type="unfinished"></translation>
+        <translation>Jusqu’à ce jour</translation>
     </message>
     <message>
         <source>from any day</source>
-        <translation type="unfinished"></translation>
+        <translation>sans début</translation>
     </message>
     <message>
         <source>until any day</source>
-        <translation type="unfinished"></translation>
+        <translation>sans fin</translation>
     </message>
     <message>
         <source>Every result</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les résultats</translation>
     </message>
     <message>
         <source>Passed</source>
-        <translation type="unfinished"></translation>
+        <translation>Réussi</translation>
     </message>
     <message>
         <source>Failed</source>
-        <translation type="unfinished"></translation>
+        <translation>Échoué</translation>
     </message>
     <message>
         <source>Running</source>
-        <translation type="unfinished"></translation>
+        <translation>En cours</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <comment>game and chapter</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>Every game</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les jeux</translation>
     </message>
     <message>
         <source>Show all</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout montrer</translation>
     </message>
     <message>
         <source>Every group</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les groupes</translation>
     </message>
     <message>
         <source>Every exam</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les examens</translation>
     </message>
 </context>
 <context>
     <name>cutcard::supervisor::ResultsModel</name>
     <message>
         <source>⚠ seal broken</source>
-        <translation type="unfinished"></translation>
+        <translation>⚠ sceau brisé</translation>
     </message>
     <message>
         <source>regraded</source>
-        <translation type="unfinished"></translation>
+        <translation>réévalué</translation>
     </message>
     <message>
         <source>imported</source>
-        <translation type="unfinished"></translation>
+        <translation>importé</translation>
     </message>
     <message>
         <source>, </source>
         <comment>between marks</comment>
-        <translation type="unfinished"></translation>
+        <translation>, </translation>
     </message>
     <message>
         <source>(name erased)</source>
-        <translation type="unfinished"></translation>
+        <translation>(nom effacé)</translation>
     </message>
     <message>
         <source>Trainee</source>
-        <translation type="unfinished"></translation>
+        <translation>Stagiaire</translation>
     </message>
     <message>
         <source>Exam</source>
-        <translation type="unfinished"></translation>
+        <translation>Examen</translation>
     </message>
     <message>
         <source>Started</source>
-        <translation type="unfinished"></translation>
+        <translation>Début</translation>
     </message>
     <message>
         <source>Duration</source>
-        <translation type="unfinished"></translation>
+        <translation>Durée</translation>
     </message>
     <message>
         <source>Score</source>
-        <translation type="unfinished"></translation>
+        <translation>Note</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Résultat</translation>
     </message>
     <message>
         <source>Errors</source>
-        <translation type="unfinished"></translation>
+        <translation>Erreurs</translation>
     </message>
     <message>
         <source>Critical</source>
-        <translation type="unfinished"></translation>
+        <translation>Critiques</translation>
     </message>
     <message>
         <source>Interrupted</source>
-        <translation type="unfinished"></translation>
+        <translation>Interrompu</translation>
     </message>
     <message>
         <source>Short code</source>
-        <translation type="unfinished"></translation>
+        <translation>Code court</translation>
     </message>
     <message>
         <source>Marks</source>
-        <translation type="unfinished"></translation>
+        <translation>Marques</translation>
     </message>
 </context>
 <context>
     <name>cutcard::supervisor::ResultsPage</name>
     <message>
         <source>No attempt is like that. Choose &quot;Show all&quot;, or start an exam on the page of exams.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune tentative de ce genre. Choisissez «&#xa0;Tout montrer&#xa0;», ou lancez un examen à la page des examens.</translation>
     </message>
     <message>
         <source>Number of attempts</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre de tentatives</translation>
     </message>
     <message>
         <source>&amp;Open</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ouvrir</translation>
     </message>
     <message>
         <source>Go through the attempt (Enter)</source>
-        <translation type="unfinished"></translation>
+        <translation>Parcourir la tentative (Enter)</translation>
     </message>
     <message>
         <source>Attempts</source>
-        <translation type="unfinished"></translation>
+        <translation>Tentatives</translation>
     </message>
     <message>
         <source>Attempts: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Tentatives&#xa0;: %1</translation>
     </message>
     <message>
         <source>Choose an attempt first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez d’abord une tentative.</translation>
     </message>
     <message>
         <source>Results</source>
-        <translation type="unfinished"></translation>
+        <translation>Résultats</translation>
     </message>
 </context>
 <context>
     <name>cutcard::supervisor::RulesChapterView</name>
     <message>
         <source>Always offered</source>
-        <translation type="unfinished"></translation>
+        <translation>Toujours proposée</translation>
     </message>
     <message>
         <source>Offered unless declined</source>
-        <translation type="unfinished"></translation>
+        <translation>Proposée sauf refus</translation>
     </message>
     <message>
         <source>Offered if chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>Proposée si choisie</translation>
     </message>
     <message>
         <source>Wagers, paytables and options</source>
-        <translation type="unfinished"></translation>
+        <translation>Mises, barèmes et options</translation>
     </message>
     <message>
         <source>What</source>
-        <translation type="unfinished"></translation>
+        <translation>Quoi</translation>
     </message>
     <message>
         <source>Pays</source>
-        <translation type="unfinished"></translation>
+        <translation>Paie</translation>
     </message>
     <message>
         <source>House edge</source>
-        <translation type="unfinished"></translation>
+        <translation>Avantage</translation>
     </message>
     <message>
         <source>Where it stands</source>
-        <translation type="unfinished"></translation>
+        <translation>Où c’est écrit</translation>
     </message>
     <message>
         <source>Working out house edges</source>
-        <translation type="unfinished"></translation>
+        <translation>Calcul des avantages de la maison</translation>
     </message>
     <message>
         <source>Working out house edges, %v of %m</source>
-        <translation type="unfinished"></translation>
+        <translation>Calcul des avantages de la maison, %v sur %m</translation>
     </message>
     <message>
         <source>Meter for a $1 wager</source>
-        <translation type="unfinished"></translation>
+        <translation>Compteur pour une mise de 1&#xa0;$</translation>
     </message>
     <message>
         <source>seed %1, then %2 % of each wager</source>
-        <translation type="unfinished"></translation>
+        <translation>départ %1, puis %2&#xa0;% de chaque mise</translation>
     </message>
     <message>
         <source>Players: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Joueurs&#xa0;: %1</translation>
     </message>
     <message>
         <source>Left to the house</source>
-        <translation type="unfinished"></translation>
+        <translation>Au choix de la maison</translation>
     </message>
     <message>
         <source>Numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombres</translation>
     </message>
 </context>
 <context>
     <name>cutcard::supervisor::RulesChoices</name>
     <message>
         <source>Wagers</source>
-        <translation type="unfinished"></translation>
+        <translation>Mises</translation>
     </message>
     <message>
         <source>Offered</source>
-        <translation type="unfinished"></translation>
+        <translation>Proposée</translation>
     </message>
     <message>
         <source>One paytable, nothing to choose</source>
-        <translation type="unfinished"></translation>
+        <translation>Un seul barème, rien à choisir</translation>
     </message>
     <message>
         <source>Not offered</source>
-        <translation type="unfinished"></translation>
+        <translation>Non proposée</translation>
     </message>
     <message>
         <source>Kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Type</translation>
     </message>
     <message>
         <source>Paytable of the progressive</source>
-        <translation type="unfinished"></translation>
+        <translation>Barème du progressif</translation>
     </message>
     <message>
         <source>Paytable</source>
-        <translation type="unfinished"></translation>
+        <translation>Barème</translation>
     </message>
     <message>
         <source>Progressive wager in dollars</source>
-        <translation type="unfinished"></translation>
+        <translation>Mise progressive en dollars</translation>
     </message>
     <message>
         <source>Wager, $</source>
-        <translation type="unfinished"></translation>
+        <translation>Mise, $</translation>
     </message>
     <message>
         <source>Envy schedule</source>
-        <translation type="unfinished"></translation>
+        <translation>Grille Envy</translation>
     </message>
     <message>
         <source>That of the paytable</source>
-        <translation type="unfinished"></translation>
+        <translation>Celle du barème</translation>
     </message>
     <message>
         <source>Schedule %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Grille %1</translation>
     </message>
     <message>
         <source>Five Card Hand Bonus</source>
-        <translation type="unfinished"></translation>
+        <translation>Five Card Hand Bonus</translation>
     </message>
     <message>
         <source>At this table</source>
-        <translation type="unfinished"></translation>
+        <translation>À cette table</translation>
     </message>
     <message>
         <source>Five Card Hand Bonus wager in dollars</source>
-        <translation type="unfinished"></translation>
+        <translation>Mise Five Card Hand Bonus en dollars</translation>
     </message>
     <message>
         <source>Magic Card</source>
-        <translation type="unfinished"></translation>
+        <translation>Magic Card</translation>
     </message>
     <message>
         <source>Paid</source>
-        <translation type="unfinished"></translation>
+        <translation>Payé</translation>
     </message>
     <message>
         <source>Lucky Bonus</source>
-        <translation type="unfinished"></translation>
+        <translation>Lucky Bonus</translation>
     </message>
     <message>
         <source>Left to the house</source>
-        <translation type="unfinished"></translation>
+        <translation>Au choix de la maison</translation>
     </message>
     <message>
         <source>Limits and chips</source>
-        <translation type="unfinished"></translation>
+        <translation>Limites et jetons</translation>
     </message>
     <message>
         <source>Table minimum, $</source>
-        <translation type="unfinished"></translation>
+        <translation>Minimum de la table, $</translation>
     </message>
     <message>
         <source>Table minimum in dollars</source>
-        <translation type="unfinished"></translation>
+        <translation>Minimum de la table en dollars</translation>
     </message>
     <message>
         <source>Table maximum in dollars</source>
-        <translation type="unfinished"></translation>
+        <translation>Maximum de la table en dollars</translation>
     </message>
     <message>
         <source>Empty: no maximum.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vide&#xa0;: pas de maximum.</translation>
     </message>
     <message>
         <source>Table maximum, $</source>
-        <translation type="unfinished"></translation>
+        <translation>Maximum de la table, $</translation>
     </message>
     <message>
         <source>Chips in the tray in dollars</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetons du râtelier en dollars</translation>
     </message>
     <message>
         <source>Chips in the tray, $</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetons du râtelier, $</translation>
     </message>
 </context>
 <context>
     <name>cutcard::supervisor::RulesEditor</name>
     <message>
         <source>Parts of the house rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Parties des règles de la maison</translation>
     </message>
     <message>
         <source>&amp;Choices</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Choix</translation>
     </message>
     <message>
         <source>Own &amp;paytables</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Barèmes maison</translation>
     </message>
     <message>
         <source>&amp;All tables</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tous les barèmes</translation>
     </message>
     <message>
         <source>Title</source>
-        <translation type="unfinished"></translation>
+        <translation>Titre</translation>
     </message>
     <message>
         <source>Short name</source>
-        <translation type="unfinished"></translation>
+        <translation>Nom court</translation>
     </message>
     <message>
         <source>Chapter</source>
-        <translation type="unfinished"></translation>
+        <translation>Chapitre</translation>
     </message>
 </context>
 <context>
     <name>cutcard::supervisor::RulesPage</name>
     <message>
         <source>Import house rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Importer des règles de la maison</translation>
     </message>
     <message>
         <source>Export house rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Exporter les règles de la maison</translation>
     </message>
     <message>
         <source>Rules Submission (*.json)</source>
-        <translation type="unfinished"></translation>
+        <translation>Soumission de règles (*.json)</translation>
     </message>
     <message>
         <source>These are no house rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce ne sont pas des règles de la maison.</translation>
     </message>
     <message>
         <source>House rules and chapters</source>
-        <translation type="unfinished"></translation>
+        <translation>Règles de la maison et chapitres</translation>
     </message>
     <message>
         <source>&amp;New house rules</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nouvelles règles de la maison</translation>
     </message>
     <message>
         <source>&amp;Duplicate</source>
-        <translation type="unfinished"></translation>
+        <translation>Dupli&amp;quer</translation>
     </message>
     <message>
         <source>House rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Règles de la maison</translation>
     </message>
     <message>
         <source>%1 (not saved)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (non enregistré)</translation>
     </message>
     <message>
         <source>None yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune encore</translation>
     </message>
     <message>
         <source>Chapters</source>
-        <translation type="unfinished"></translation>
+        <translation>Chapitres</translation>
     </message>
     <message>
         <source>%1. %2 seats. A chapter cannot be changed; house rules made from it can.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. %2 places. Un chapitre ne se modifie pas&#xa0;; les règles de la maison qui en sont tirées, oui.</translation>
     </message>
     <message>
         <source>New &amp;house rules from this chapter</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouvelles &amp;règles de la maison d’après ce chapitre</translation>
     </message>
     <message>
         <source>%1, house rules</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, règles de la maison</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Règles</translation>
     </message>
 </context>
 <context>
     <name>cutcard::supervisor::RulesPanel</name>
     <message>
         <source>%1 %</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>%1 % ± %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;% ± %2</translation>
     </message>
     <message>
         <source>%1, players: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, joueurs&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1, paytable %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, barème %2</translation>
     </message>
     <message>
         <source>Simulated players, not exact</source>
-        <translation type="unfinished"></translation>
+        <translation>Joueurs simulés, non exact</translation>
     </message>
     <message>
         <source>Own table, not in the chapter</source>
-        <translation type="unfinished"></translation>
+        <translation>Barème maison, hors chapitre</translation>
     </message>
     <message>
         <source>With the meter at its seed</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec le compteur à son départ</translation>
     </message>
     <message>
         <source>What differs from the chapter</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui diffère du chapitre</translation>
     </message>
     <message>
         <source>House edge</source>
-        <translation type="unfinished"></translation>
+        <translation>Avantage de la maison</translation>
     </message>
     <message>
         <source>House edge of what was chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>Avantage de la maison pour ce qui est choisi</translation>
     </message>
     <message>
         <source>Wager</source>
-        <translation type="unfinished"></translation>
+        <translation>Mise</translation>
     </message>
     <message>
         <source>Edge</source>
-        <translation type="unfinished"></translation>
+        <translation>Avantage</translation>
     </message>
     <message>
         <source>Note</source>
-        <translation type="unfinished"></translation>
+        <translation>Remarque</translation>
     </message>
     <message>
         <source>Working out house edges</source>
-        <translation type="unfinished"></translation>
+        <translation>Calcul des avantages de la maison</translation>
     </message>
     <message>
         <source>Working out, %v of %m</source>
-        <translation type="unfinished"></translation>
+        <translation>Calcul, %v sur %m</translation>
     </message>
     <message>
         <source>Put right what is marked first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Corrigez d’abord ce qui est marqué.</translation>
     </message>
     <message>
         <source>Nothing: this is the chapter as it stands.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien&#xa0;: c’est le chapitre tel quel.</translation>
     </message>
     <message>
         <source>%1 (own)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (maison)</translation>
     </message>
     <message>
         <source>In percent of the wager, exact unless marked; wagers that depend on the players&apos; decisions are not here.</source>
-        <translation type="unfinished"></translation>
+        <translation>En pourcentage de la mise, exact sauf indication&#xa0;; les mises qui dépendent des décisions des joueurs n’y sont pas.</translation>
     </message>
     <message>
         <source>Progressive and Five Card Hand Bonus: with the meter at its seed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Progressif et Five Card Hand Bonus&#xa0;: avec le compteur à son départ.</translation>
     </message>
     <message>
         <source>Cover All: simulated players, ± the standard error.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cover All&#xa0;: joueurs simulés, ± l’erreur type.</translation>
     </message>
 </context>
 <context>
     <name>cutcard::supervisor::RulesTables</name>
     <message>
         <source>Own paytables</source>
-        <translation type="unfinished"></translation>
+        <translation>Barèmes maison</translation>
     </message>
     <message>
         <source>&amp;Add</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ajouter</translation>
     </message>
     <message>
         <source>Re&amp;move</source>
-        <translation type="unfinished"></translation>
+        <translation>Suppri&amp;mer</translation>
     </message>
     <message>
         <source>A house may pay by tables of its own. They are marked everywhere as not in the chapter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une maison peut payer selon ses propres barèmes. Ils sont partout signalés comme hors chapitre.</translation>
     </message>
     <message>
         <source>Copy of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Copie de %1</translation>
     </message>
     <message>
         <source>This chapter has no wager with paytables to choose</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce chapitre n’a pas de mise avec barèmes à choisir</translation>
     </message>
     <message>
         <source>Add %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter %1</translation>
     </message>
     <message>
         <source>Remove %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimer %1</translation>
     </message>
     <message>
         <source>Rename a paytable</source>
-        <translation type="unfinished"></translation>
+        <translation>Renommer un barème</translation>
     </message>
     <message>
         <source>No own paytable yet. &quot;Add&quot; begins with a copy of one of the chapter&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun barème maison encore. «&#xa0;Ajouter&#xa0;» part d’une copie d’un barème du chapitre.</translation>
     </message>
     <message>
         <source>Add a r&amp;ow</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter une &amp;ligne</translation>
     </message>
     <message>
         <source>%1, &amp;name</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, &amp;nom</translation>
     </message>
     <message>
         <source>Name of the paytable</source>
-        <translation type="unfinished"></translation>
+        <translation>Nom du barème</translation>
     </message>
     <message>
         <source>Hand of row %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Main de la ligne %1</translation>
     </message>
     <message>
         <source>Odds of row %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Cote de la ligne %1</translation>
     </message>
     <message>
         <source>Move row %1 up</source>
-        <translation type="unfinished"></translation>
+        <translation>Monter la ligne %1</translation>
     </message>
     <message>
         <source>Move row %1 down</source>
-        <translation type="unfinished"></translation>
+        <translation>Descendre la ligne %1</translation>
     </message>
     <message>
         <source>Remove row %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimer la ligne %1</translation>
     </message>
     <message>
         <source>Remove a row</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimer une ligne</translation>
     </message>
     <message>
         <source>Move a row</source>
-        <translation type="unfinished"></translation>
+        <translation>Déplacer une ligne</translation>
     </message>
     <message>
         <source>Add a row</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter une ligne</translation>
     </message>
 </context>
 <context>
     <name>cutcard::supervisor::ScenarioEditor</name>
     <message>
         <source>‹ &amp;Scenarios</source>
-        <translation type="unfinished"></translation>
+        <translation>‹ &amp;Scénarios</translation>
     </message>
     <message>
         <source>Title of the scenario</source>
-        <translation type="unfinished"></translation>
+        <translation>Titre du scénario</translation>
     </message>
     <message>
         <source>the title</source>
-        <translation type="unfinished"></translation>
+        <translation>le titre</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Annuler</translation>
     </message>
     <message>
         <source>Take back the last change (Ctrl+Z)</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler la dernière modification (Ctrl+Z)</translation>
     </message>
     <message>
         <source>Re&amp;do</source>
-        <translation type="unfinished"></translation>
+        <translation>Réta&amp;blir</translation>
     </message>
     <message>
         <source>Change it again (Ctrl+Shift+Z)</source>
-        <translation type="unfinished"></translation>
+        <translation>Refaire la modification (Ctrl+Shift+Z)</translation>
     </message>
     <message>
         <source>S&amp;how it</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Montrer</translation>
     </message>
     <message>
         <source>Go through the round by the book, step by step</source>
-        <translation type="unfinished"></translation>
+        <translation>Parcourir la donne dans les règles, étape par étape</translation>
     </message>
     <message>
         <source>S&amp;ave</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Enregistrer</translation>
     </message>
     <message>
         <source>Keep the scenario (Ctrl+S)</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer le scénario (Ctrl+S)</translation>
     </message>
     <message>
         <source>Game and rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeu et règles</translation>
     </message>
     <message>
         <source>Table, seats and irregularity</source>
-        <translation type="unfinished"></translation>
+        <translation>Table, places et irrégularité</translation>
     </message>
     <message>
         <source>What is still wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui reste à corriger</translation>
     </message>
     <message>
         <source>&amp;Go there</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Y aller</translation>
     </message>
     <message>
         <source>Seed</source>
-        <translation type="unfinished"></translation>
+        <translation>Graine</translation>
     </message>
     <message>
         <source>Seed of what is filled in</source>
-        <translation type="unfinished"></translation>
+        <translation>Graine du remplissage</translation>
     </message>
     <message>
         <source>&amp;Fill the rest at random</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Compléter au hasard</translation>
     </message>
     <message>
         <source>the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>les règles</translation>
     </message>
     <message>
         <source>Every place has its card. Choose a place first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque emplacement a sa carte. Choisissez d’abord un emplacement.</translation>
     </message>
     <message>
         <source>A seed is a whole number, 0 or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une graine est un nombre entier, 0 ou plus.</translation>
     </message>
     <message>
         <source>what was filled in</source>
-        <translation type="unfinished"></translation>
+        <translation>le remplissage</translation>
     </message>
     <message>
         <source>%1, as the round has it</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, comme dans la donne</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>place and fault</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Table and settlement are shown as soon as nothing is wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>La table et le règlement s’affichent dès que plus rien n’est à corriger.</translation>
     </message>
     <message>
         <source>Give the scenario a title.</source>
-        <translation type="unfinished"></translation>
+        <translation>Donnez un titre au scénario.</translation>
     </message>
     <message>
         <source>The round cannot be kept yet. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>La donne ne peut pas encore être enregistrée. %1</translation>
     </message>
     <message>
         <source>Kept: %1, version %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistré&#xa0;: %1, version %2.</translation>
     </message>
 </context>
 <context>
     <name>cutcard::supervisor::ScenarioFields</name>
     <message>
         <source>&quot;%1&quot; is no card: write rank and suit, such as Td.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas une carte&#xa0;: écrivez la valeur et l’enseigne, par exemple Td.</translation>
     </message>
     <message>
         <source>%1 is %2 already.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 est déjà %2.</translation>
     </message>
 </context>
 <context>
     <name>cutcard::supervisor::ScenariosPage</name>
     <message>
         <source>Title</source>
-        <translation type="unfinished"></translation>
+        <translation>Titre</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeu</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>Joueurs</translation>
     </message>
     <message>
         <source>Changed</source>
-        <translation type="unfinished"></translation>
+        <translation>Modifié</translation>
     </message>
     <message>
         <source>Scenarios</source>
-        <translation type="unfinished"></translation>
+        <translation>Scénarios</translation>
     </message>
     <message>
         <source>No scenario yet. Choose &quot;New&quot; to build a round by hand: cards, wagers, decisions.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun scénario encore. Choisissez «&#xa0;Nouveau&#xa0;» pour composer une donne à la main&#xa0;: cartes, mises, décisions.</translation>
     </message>
     <message>
         <source>Rounds built by hand, to be shown and talked about</source>
-        <translation type="unfinished"></translation>
+        <translation>Donnes composées à la main, à montrer et à commenter</translation>
     </message>
     <message>
         <source>&amp;New</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nouveau</translation>
     </message>
     <message>
         <source>&amp;Open</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ouvrir</translation>
     </message>
     <message>
         <source>S&amp;how it</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Montrer</translation>
     </message>
     <message>
         <source>&amp;Duplicate</source>
-        <translation type="unfinished"></translation>
+        <translation>Dupli&amp;quer</translation>
     </message>
     <message>
         <source>&amp;Import…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Importer…</translation>
     </message>
     <message>
         <source>Take in a round</source>
-        <translation type="unfinished"></translation>
+        <translation>Recevoir une donne</translation>
     </message>
     <message>
         <source>Round (*.json *.jsonl)</source>
-        <translation type="unfinished"></translation>
+        <translation>Donne (*.json *.jsonl)</translation>
     </message>
     <message>
         <source>&amp;Export…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Exporter…</translation>
     </message>
     <message>
         <source>Write the round</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrire la donne</translation>
     </message>
     <message>
         <source>Round (*.json)</source>
-        <translation type="unfinished"></translation>
+        <translation>Donne (*.json)</translation>
     </message>
     <message>
         <source>Choose a scenario first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez d’abord un scénario.</translation>
     </message>
     <message>
         <source>‹ &amp;Back</source>
-        <translation type="unfinished"></translation>
+        <translation>‹ &amp;Retour</translation>
     </message>
     <message>
         <source>Which scenario</source>
-        <translation type="unfinished"></translation>
+        <translation>Quel scénario</translation>
     </message>
     <message>
         <source>This round cannot be shown: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette donne ne peut pas être affichée&#xa0;: %1</translation>
     </message>
     <message>
         <source>Leave without keeping it?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitter sans enregistrer&#xa0;?</translation>
     </message>
     <message>
         <source>The scenario has changes that were not kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le scénario a des modifications non enregistrées.</translation>
     </message>
     <message>
         <source>&amp;Leave</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Quitter</translation>
     </message>
     <message>
         <source>%1 (copy)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (copie)</translation>
     </message>
     <message>
         <source>%1 cannot be read as a round.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 n’est pas lisible comme donne.</translation>
     </message>
     <message>
         <source>%1 is no round.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 n’est pas une donne.</translation>
     </message>
     <message>
         <source>Written: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrit&#xa0;: %1</translation>
     </message>
 </context>
 <context>
     <name>cutcard::supervisor::SettlementList</name>
     <message>
         <source>take</source>
-        <translation type="unfinished"></translation>
+        <translation>prendre</translation>
     </message>
     <message>
         <source>pay</source>
-        <translation type="unfinished"></translation>
+        <translation>payer</translation>
     </message>
     <message>
         <source>return</source>
-        <translation type="unfinished"></translation>
+        <translation>rendre</translation>
     </message>
     <message>
         <source>%1 %2</source>
         <comment>outcome, sum</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>Settlement</source>
-        <translation type="unfinished"></translation>
+        <translation>Règlement</translation>
     </message>
     <message>
         <source>What</source>
-        <translation type="unfinished"></translation>
+        <translation>Quoi</translation>
     </message>
     <message>
         <source>Outcome</source>
-        <translation type="unfinished"></translation>
+        <translation>Issue</translation>
     </message>
     <message>
         <source>Amount</source>
-        <translation type="unfinished"></translation>
+        <translation>Montant</translation>
     </message>
     <message>
         <source>By</source>
-        <translation type="unfinished"></translation>
+        <translation>Selon</translation>
     </message>
     <message>
         <source>%1: %2 (%3)</source>
         <comment>irregularity, ruling, paragraph</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;: %2 (%3)</translation>
     </message>
     <message>
         <source>Dealer: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Croupier&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1, qualifies</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, se qualifie</translation>
     </message>
     <message>
         <source>%1, does not qualify</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, ne se qualifie pas</translation>
     </message>
     <message>
         <source>Seat %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Place %1</translation>
     </message>
     <message>
         <source>%1, folded</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, couché</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>seat and hand</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
         <comment>seat and sums</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>Envy for seat %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Envy Bonus pour la place %1</translation>
     </message>
 </context>
 <context>
     <name>cutcard::supervisor::ShortcutList</name>
     <message>
         <source>Keyboard shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>Raccourcis clavier</translation>
     </message>
     <message>
         <source>Key</source>
-        <translation type="unfinished"></translation>
+        <translation>Touche</translation>
     </message>
     <message>
         <source>What it does</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qu’elle fait</translation>
     </message>
     <message>
         <source>Alt with an underlined letter presses that button or opens that menu.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alt avec une lettre soulignée actionne ce bouton ou ouvre ce menu.</translation>
     </message>
     <message>
         <source>&amp;Close</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Fermer</translation>
     </message>
 </context>
 <context>
     <name>cutcard::supervisor::SignInForm</name>
     <message>
         <source>&amp;Sign in</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Se connecter</translation>
     </message>
     <message>
         <source>Supervisor&apos;s console</source>
-        <translation type="unfinished"></translation>
+        <translation>Console du superviseur</translation>
     </message>
     <message>
         <source>S&amp;upervisor</source>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;uperviseur</translation>
     </message>
     <message>
         <source>&amp;Passphrase</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Phrase secrète</translation>
     </message>
     <message>
         <source>&amp;Forgot it: recovery code</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Oubliée&#xa0;: code de récupération</translation>
     </message>
 </context>
 <context>
     <name>cutcard::supervisor::StartExamDialog</name>
     <message>
         <source>Start an exam</source>
-        <translation type="unfinished"></translation>
+        <translation>Lancer un examen</translation>
     </message>
     <message>
         <source>Making the form</source>
-        <translation type="unfinished"></translation>
+        <translation>Préparation du sujet</translation>
     </message>
     <message>
         <source>Making the form, item %v of %m</source>
-        <translation type="unfinished"></translation>
+        <translation>Préparation du sujet, élément %v sur %m</translation>
     </message>
     <message>
         <source>&amp;Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Annuler</translation>
     </message>
     <message>
         <source>&amp;Start the exam</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Lancer l’examen</translation>
     </message>
     <message>
         <source>&amp;Trainee</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Stagiaire</translation>
     </message>
     <message>
         <source>Search for a trainee</source>
-        <translation type="unfinished"></translation>
+        <translation>Chercher un stagiaire</translation>
     </message>
     <message>
         <source>Search</source>
-        <translation type="unfinished"></translation>
+        <translation>Chercher</translation>
     </message>
     <message>
         <source>Trainees</source>
-        <translation type="unfinished"></translation>
+        <translation>Stagiaires</translation>
     </message>
     <message>
         <source>Exam</source>
-        <translation type="unfinished"></translation>
+        <translation>Examen</translation>
     </message>
     <message>
         <source>Version of the exam</source>
-        <translation type="unfinished"></translation>
+        <translation>Version de l’examen</translation>
     </message>
     <message>
         <source>&amp;Exam</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Examen</translation>
     </message>
     <message>
         <source>&amp;Version</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Version</translation>
     </message>
     <message>
         <source>What will happen</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui va se passer</translation>
     </message>
     <message>
         <source>Time factor</source>
-        <translation type="unfinished"></translation>
+        <translation>Facteur de temps</translation>
     </message>
     <message>
         <source>Time × %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Temps × %1</translation>
     </message>
     <message>
         <source>Another factor</source>
-        <translation type="unfinished"></translation>
+        <translation>Autre facteur</translation>
     </message>
     <message>
         <source>Time in percent</source>
-        <translation type="unfinished"></translation>
+        <translation>Temps en pourcentage</translation>
     </message>
     <message>
         <source> %</source>
-        <translation type="unfinished"></translation>
+        <translation> %</translation>
     </message>
     <message>
         <source>Extra minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>Minutes de plus</translation>
     </message>
     <message>
         <source> min</source>
-        <translation type="unfinished"></translation>
+        <translation> min</translation>
     </message>
     <message>
         <source>&amp;Large text</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Grands caractères</translation>
     </message>
     <message>
         <source>Large text</source>
-        <translation type="unfinished"></translation>
+        <translation>Grands caractères</translation>
     </message>
     <message>
         <source>T&amp;ime</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Temps</translation>
     </message>
     <message>
         <source>E&amp;xtra time</source>
-        <translation type="unfinished"></translation>
+        <translation>Temps e&amp;n plus</translation>
     </message>
     <message>
         <source>%1, the newest</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, la plus récente</translation>
     </message>
     <message>
         <source>Choose an exam. Exams are written and saved on the page of exams.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez un examen. Les examens s’écrivent et s’enregistrent à la page des examens.</translation>
     </message>
     <message>
         <source>Choose the trainee.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez le stagiaire.</translation>
     </message>
     <message>
         <source>The screen will belong to the exam until %1 has finished it.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’écran sera réservé à l’examen jusqu’à ce que %1 l’ait terminé.</translation>
     </message>
     <message>
         <source>as many rounds as it takes for every skill</source>
-        <translation type="unfinished"></translation>
+        <translation>autant de donnes qu’il en faut pour chaque compétence</translation>
     </message>
     <message>
         <source>%1: %2, %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;: %2, %3</translation>
     </message>
     <message>
         <source>%1: %2, no time limit of its own</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;: %2, sans limite de temps propre</translation>
     </message>
     <message>
         <source>Whole exam: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout l’examen&#xa0;: %1.</translation>
     </message>
     <message>
         <source>The whole exam has no time limit.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’examen entier n’a pas de limite de temps.</translation>
     </message>
     <message>
         <source>Pass mark: %1 %. %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Note de passage&#xa0;: %1&#xa0;%. %2</translation>
     </message>
     <message>
         <source>Everybody has the same form.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous ont le même sujet.</translation>
     </message>
     <message>
         <source>A fresh form is made.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un nouveau sujet est préparé.</translation>
     </message>
     <message>
         <source>The text is large.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le texte est en grands caractères.</translation>
     </message>
     <message>
         <source>No form can be made. %1 (at %2)</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossible de faire un sujet. %1 (à %2)</translation>
     </message>
 </context>
 <context>
     <name>cutcard::supervisor::TrendModel</name>
     <message>
         <source>Day</source>
-        <translation type="unfinished"></translation>
+        <translation>Jour</translation>
     </message>
     <message>
         <source>Week of</source>
-        <translation type="unfinished"></translation>
+        <translation>Semaine du</translation>
     </message>
     <message>
         <source>Month</source>
-        <translation type="unfinished"></translation>
+        <translation>Mois</translation>
     </message>
     <message>
         <source>Attempts</source>
-        <translation type="unfinished"></translation>
+        <translation>Tentatives</translation>
     </message>
     <message>
         <source>Passed</source>
-        <translation type="unfinished"></translation>
+        <translation>Réussies</translation>
     </message>
     <message>
         <source>Of all</source>
-        <translation type="unfinished"></translation>
+        <translation>Sur toutes</translation>
     </message>
     <message>
         <source>Mean score</source>
-        <translation type="unfinished"></translation>
+        <translation>Note moyenne</translation>
     </message>
 </context>
 <context>
     <name>cutcard::supervisor::TrendsPage</name>
     <message>
         <source>Charts and table</source>
-        <translation type="unfinished"></translation>
+        <translation>Graphiques et tableau</translation>
     </message>
     <message>
         <source>By day, week or month</source>
-        <translation type="unfinished"></translation>
+        <translation>Par jour, semaine ou mois</translation>
     </message>
     <message>
         <source>Day</source>
-        <translation type="unfinished"></translation>
+        <translation>Jour</translation>
     </message>
     <message>
         <source>Week</source>
-        <translation type="unfinished"></translation>
+        <translation>Semaine</translation>
     </message>
     <message>
         <source>Month</source>
-        <translation type="unfinished"></translation>
+        <translation>Mois</translation>
     </message>
     <message>
         <source>Days begin at midnight UTC, weeks on Monday.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les jours commencent à minuit UTC, les semaines le lundi.</translation>
     </message>
     <message>
         <source>&amp;By</source>
-        <translation type="unfinished"></translation>
+        <translation>P&amp;ar</translation>
     </message>
     <message>
         <source>Mean score over time</source>
-        <translation type="unfinished"></translation>
+        <translation>Note moyenne au fil du temps</translation>
     </message>
     <message>
         <source>Attempts over time, passed and not passed</source>
-        <translation type="unfinished"></translation>
+        <translation>Tentatives au fil du temps, réussies et échouées</translation>
     </message>
     <message>
         <source>The figures of the charts</source>
-        <translation type="unfinished"></translation>
+        <translation>Les chiffres des graphiques</translation>
     </message>
     <message>
         <source>All together</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous ensemble</translation>
     </message>
     <message>
         <source>&amp;Save the charts as a picture…</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer les graphiques en &amp;image…</translation>
     </message>
     <message>
         <source>Trends</source>
-        <translation type="unfinished"></translation>
+        <translation>Tendances</translation>
     </message>
     <message>
         <source>No exam has been finished yet. Start one on the page of exams; its result appears here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun examen n’a encore été terminé. Lancez-en un à la page des examens&#xa0;; son résultat apparaît ici.</translation>
     </message>
     <message>
         <source>No finished exam fits this choice. Choose a longer time, another exam or everybody.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun examen terminé ne correspond à ce choix. Choisissez une période plus longue, un autre examen ou tout le monde.</translation>
     </message>
     <message>
         <source>%1. Attempts: %2, passed: %3, mean score: %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. Tentatives&#xa0;: %2, réussies&#xa0;: %3, note moyenne&#xa0;: %4</translation>
     </message>
     <message>
         <source>Save the charts</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer les graphiques</translation>
     </message>
     <message>
         <source>Picture (*.png)</source>
-        <translation type="unfinished"></translation>
+        <translation>Image (*.png)</translation>
     </message>
     <message>
         <source>trend.png</source>
-        <translation type="unfinished"></translation>
+        <translation>tendance.png</translation>
     </message>
     <message>
         <source>The charts are in %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les graphiques sont dans %1.</translation>
     </message>
     <message>
         <source>%1 cannot be written. Choose another folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossible d’écrire %1. Choisissez un autre dossier.</translation>
     </message>
     <message>
         <source>%1. %2</source>
         <comment>an exam and a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1. %2</translation>
     </message>
 </context>
 </TS>

@@ -82,8 +82,12 @@ EventModel::Read EventModel::read(std::int64_t after) const {
 }
 
 QString EventModel::nameOf(const store::Id& id) const {
-    const auto found = m_names.find(id);
-    return found == m_names.end() ? QString::fromStdString(id) : found->second;
+    if (const auto found = m_names.find(id); found != m_names.end()) return found->second;
+    const auto attempt = m_store->attempt(m_session, id);
+    if (!attempt) return QString::fromStdString(id);
+    const QString title = QString::fromStdString(attempt->title);
+    const QString name = QString::fromStdString(attempt->traineeName);
+    return name.isEmpty() ? title : tr("%1: %2", "a trainee and an exam").arg(name, title);
 }
 
 EventModel::Row EventModel::rowOf(const store::Event& event) const {

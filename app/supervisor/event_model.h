@@ -52,6 +52,7 @@ private:
 
     Read read(std::int64_t after) const;
     Row rowOf(const store::Event& event) const;
+    /// Of a person or a group, or of whoever sat an attempt and which; the id itself where nobody knows it.
     QString nameOf(const store::Id& id) const;
     const Page& page(int number) const;
     void keep(int number, Page page) const;

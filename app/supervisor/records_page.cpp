@@ -90,7 +90,7 @@ QWidget* RecordsPage::logPanel() {
     row->addWidget(buttonOf(m_backUp, panel));
     m_log = new QTableView(panel);
     m_log->setModel(m_events);
-    dressTable(*m_log, "log", tr("What happened, the newest first"), {180, 280, 0, 220});
+    dressTable(*m_log, "log", tr("What happened, the newest first"), {190, 280, 0, 220});
     m_log->setSortingEnabled(false);
     m_noEvents = emptyState("noEvents", tr("Nothing of this kind has happened. Choose something else above."), panel);
     column->addLayout(row);

@@ -177,9 +177,8 @@ void ResultsFiles::writeXapi(const store::AttemptQuery& query, const QString& ho
         return;
     }
     // Neither one that runs nor one with a broken seal has statements.
-    std::erase_if(*all, [](const store::AttemptRow& row) {
-        return row.broken || row.state == store::AttemptState::Running;
-    });
+    std::erase_if(*all,
+                  [](const store::AttemptRow& row) { return row.broken || row.state == store::AttemptState::Running; });
     QProgressDialog progress(tr("Statements are made"), tr("Cancel"), 0, static_cast<int>(all->size()), m_window);
     progress.setWindowModality(Qt::WindowModal);
     std::string statements;

@@ -1,6 +1,7 @@
 #include "app/supervisor/console_style.h"
 #include "app/supervisor/console_words.h"
 #include "app/supervisor/records_page.h"
+#include "tests/app/store/exam_bench.h"
 #include "tests/app/supervisor/console_bench.h"
 
 #include <QComboBox>
@@ -27,6 +28,7 @@ private slots:
     void cleanup();
 
     void theNewestComesFirstInWords();
+    void anExamThatWasStartedIsNamedByTraineeAndTitle();
     void theLogIsFilteredByKindAndPerson();
     void aLongLogIsReadPageByPageAndForgotten();
     void everyAuditKindHasWords();
@@ -88,6 +90,14 @@ void TestRecordsPage::theNewestComesFirstInWords() {
     QCOMPARE(cell(log(), 1, EventModel::About), QStringLiteral("Tina the Second"));
     QCOMPARE(cell(log(), 1, EventModel::By), QStringLiteral("Sam Supervisor"));
     QCOMPARE(cell(log(), log().rowCount() - 1, EventModel::What), kindWords("audit.set_up"));
+}
+
+void TestRecordsPage::anExamThatWasStartedIsNamedByTraineeAndTitle() {
+    const SampleExam exam = defined(store(), m_settled.supervisor, sampleForm("Second level"));
+    QVERIFY(store().startAttempt(m_settled.supervisor, sitting(exam, m_settled.trainee).start));
+    m_page->refresh();
+    QCOMPARE(cell(log(), 0, EventModel::What), kindWords("audit.attempt_started"));
+    QCOMPARE(cell(log(), 0, EventModel::About), QStringLiteral("Tina Trainee: Second level"));
 }
 
 void TestRecordsPage::theLogIsFilteredByKindAndPerson() {
