@@ -637,7 +637,7 @@
     </message>
     <message>
         <source>The rules of today judge this otherwise. The stored step decides.</source>
-        <translation>Las reglas de hoy juzgan esto de otro modo. Decide el paso guardado.</translation>
+        <translation>Las reglas de hoy juzgan esto de otro modo. Lo que decide es el paso guardado.</translation>
     </message>
 </context>
 <context>
@@ -656,11 +656,11 @@
     </message>
     <message>
         <source>The clock of the machine was set back by %1</source>
-        <translation>El reloj de la máquina se atrasó %1</translation>
+        <translation>El reloj de la máquina fue atrasado %1</translation>
     </message>
     <message>
         <source>The clock of the machine was set forward by %1</source>
-        <translation>El reloj de la máquina se adelantó %1</translation>
+        <translation>El reloj de la máquina fue adelantado %1</translation>
     </message>
     <message>
         <source>The time of the exam does not come from that clock and went on as before.</source>
@@ -1368,7 +1368,7 @@
     </message>
     <message>
         <source>The floor comes before this win is paid</source>
-        <translation>El jefe de mesa viene antes de pagar esta ganancia</translation>
+        <translation>El jefe de mesa viene antes de que se pague esta ganancia</translation>
     </message>
     <message>
         <source>The main wagers come before this side wager</source>
@@ -1754,7 +1754,7 @@
     </message>
     <message>
         <source>Seats in the wrong order</source>
-        <translation>Puestos en el orden equivocado</translation>
+        <translation>Orden equivocado de los puestos</translation>
     </message>
     <message>
         <source>A step before its time</source>
@@ -1778,7 +1778,7 @@
     </message>
     <message>
         <source>Took, paid or returned the wrong way</source>
-        <translation>Confundió tomar, pagar o devolver</translation>
+        <translation>Tomó, pagó o devolvió cuando correspondía otra cosa</translation>
     </message>
     <message>
         <source>Wrong amount</source>
@@ -2492,7 +2492,7 @@
     </message>
     <message>
         <source>Drop box</source>
-        <translation>Caja</translation>
+        <translation>Caja de depósito</translation>
     </message>
     <message>
         <source>Tips</source>
@@ -3060,11 +3060,11 @@
     </message>
     <message>
         <source>Every order that the text permits</source>
-        <translation>Todo orden que permite el texto</translation>
+        <translation>Cualquier orden que permita el texto</translation>
     </message>
     <message>
         <source>accepts every order that the text permits</source>
-        <translation>acepta todo orden que permite el texto</translation>
+        <translation>acepta cualquier orden que permita el texto</translation>
     </message>
     <message>
         <source>The house order alone</source>
@@ -3322,7 +3322,7 @@
     </message>
     <message>
         <source>the cover card was put in too near the top</source>
-        <translation>la carta de corte se puso demasiado cerca de arriba</translation>
+        <translation>la carta de corte se insertó demasiado cerca de la parte de arriba</translation>
     </message>
     <message>
         <source>a wager came after &quot;no more bets&quot;</source>
@@ -6776,7 +6776,7 @@
     </message>
     <message>
         <source>Blind returned: the hand wins below the table</source>
-        <translation>Blind devuelto: la mano gana por debajo de la tabla</translation>
+        <translation>Blind devuelto: la mano gana, pero no llega a la tabla de pagos</translation>
     </message>
     <message>
         <source>Blind returned: equal hands</source>
@@ -6884,7 +6884,7 @@
     </message>
     <message>
         <source>Not irregular: a dealer card seen too late to matter</source>
-        <translation>No irregular: una carta del crupier vista ya tarde no importa</translation>
+        <translation>No irregular: una carta del crupier vista cuando ya no importa</translation>
     </message>
     <message>
         <source>Not irregular: the dealer&apos;s sixth card lies face up</source>
@@ -6944,7 +6944,7 @@
     </message>
     <message>
         <source>Reveal the Six Card Bonus card once, at the first wager on it</source>
-        <translation>Descubrir la carta Six Card Bonus una sola vez, en su primera apuesta</translation>
+        <translation>Descubrir la carta Six Card Bonus una sola vez, en la primera apuesta que la usa</translation>
     </message>
     <message>
         <source>Super Bonus: %1</source>
@@ -7060,7 +7060,7 @@
     </message>
     <message>
         <source>compare their number with the system&apos;s</source>
-        <translation>comparar su número con el del sistema</translation>
+        <translation>comparar el número de fichas recogidas con el del sistema</translation>
     </message>
     <message>
         <source>deal the Six Card Bonus card</source>
@@ -7271,7 +7271,7 @@
     </message>
     <message>
         <source>Compare their number with the system&apos;s: %1</source>
-        <translation>Comparar su número con el del sistema: %1</translation>
+        <translation>Comparar el número de fichas recogidas con el del sistema: %1</translation>
     </message>
     <message>
         <source>Deal %1 to %2</source>
@@ -7810,7 +7810,7 @@
     </message>
     <message>
         <source>Best four-card hand plays</source>
-        <translation>Juega la mejor mano de cuatro cartas</translation>
+        <translation>La mejor mano de cuatro cartas es la que juega</translation>
     </message>
     <message>
         <source>Dealer qualifies with a king or better</source>
@@ -8158,7 +8158,7 @@
     </message>
     <message>
         <source>One of those who must approve is not in the house. Is a spoken approval enough?</source>
-        <translation>Uno de los que deben aprobar no está en la casa. ¿Basta una aprobación de palabra?</translation>
+        <translation>Uno de los que deben aprobar no está en el casino. ¿Basta una aprobación verbal?</translation>
     </message>
     <message>
         <source>A patron wants a higher limit. Who does the work before it, and when?</source>
@@ -8434,7 +8434,7 @@
     </message>
     <message>
         <source>Every employee, without being authorized</source>
-        <translation>Todo empleado, sin autorización</translation>
+        <translation>Todo empleado, sin necesidad de autorización</translation>
     </message>
     <message>
         <source>Dealers and no other employees</source>
@@ -9670,7 +9670,7 @@
     </message>
     <message>
         <source>What seat {seat} won comes from the meter and not from the tray: its hand stays until the papers are done.</source>
-        <translation>Lo que ganó el puesto {seat} sale del contador y no de la bandeja: su mano se queda hasta terminar los documentos.</translation>
+        <translation>Lo que ganó el puesto {seat} sale del contador y no de la bandeja: su mano se queda hasta que se completen los documentos.</translation>
     </message>
     <message>
         <source>Seat {seat} has {read}: the progressive pays {odds} by {table}, win or lose.</source>
@@ -9702,11 +9702,11 @@
     </message>
     <message>
         <source>A win from the meter is not credited to the account: the hand of seat {seat} stays until the papers are done.</source>
-        <translation>Una ganancia del contador no se acredita a la cuenta: la mano del puesto {seat} se queda hasta terminar los documentos.</translation>
+        <translation>Una ganancia del contador no se acredita a la cuenta: la mano del puesto {seat} se queda hasta que se completen los documentos.</translation>
     </message>
     <message>
         <source>The dealer&apos;s hand has won from the meter: its cards stay until the papers are done.</source>
-        <translation>La mano del crupier ganó del contador: sus cartas se quedan hasta terminar los documentos.</translation>
+        <translation>La mano del crupier ganó del contador: sus cartas se quedan hasta que se completen los documentos.</translation>
     </message>
     <message>
         <source>The system drew {magic} as Magic Card, and seat {seat} holds it among its five: {odds} on top of everything else.</source>
@@ -9838,7 +9838,7 @@
     </message>
     <message>
         <source>The best four of the dealer&apos;s five cards are only {dealer}, below king-high: the dealer does not qualify.</source>
-        <translation>Las mejores cuatro de las cinco cartas del crupier forman solo {dealer}, no llegan a rey: el crupier no califica.</translation>
+        <translation>Las mejores cuatro de las cinco cartas del crupier forman solo {dealer} y no llegan a rey: el crupier no califica.</translation>
     </message>
     <message>
         <source>The best four of all six cards are {dealer}; the dealer needs nothing to qualify.</source>
@@ -10014,7 +10014,7 @@
     </message>
     <message>
         <source>Face down and mixed by hand, no card can be followed.</source>
-        <translation>Boca abajo y mezcladas a mano, ninguna carta se puede seguir.</translation>
+        <translation>Con las cartas boca abajo y mezcladas a mano, ninguna se puede seguir.</translation>
     </message>
     <message>
         <source>The washed cards become one stack again for the shuffle.</source>
@@ -11211,6 +11211,11 @@ recalificado, primero %3</translation>
         <source>By</source>
         <translation>Quién</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a trainee and an exam</comment>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>cutcard::supervisor::ExamCritical</name>
@@ -11598,11 +11603,11 @@ Clave: %2</translation>
     </message>
     <message>
         <source>Section %1: as many rounds as it takes for every skill</source>
-        <translation>Sección %1: tantas rondas como hagan falta para cada habilidad</translation>
+        <translation>Sección %1: tantas rondas como hagan falta para abarcar todas las habilidades</translation>
     </message>
     <message>
         <source>As many rounds as it takes for every skill of the table</source>
-        <translation>Tantas rondas como hagan falta para cada habilidad de la mesa</translation>
+        <translation>Tantas rondas como hagan falta para abarcar todas las habilidades de la mesa</translation>
     </message>
     <message>
         <source>Every skill</source>
@@ -14105,7 +14110,7 @@ Clave: %2</translation>
     </message>
     <message>
         <source>as many rounds as it takes for every skill</source>
-        <translation>tantas rondas como hagan falta para cada habilidad</translation>
+        <translation>tantas rondas como hagan falta para abarcar todas las habilidades</translation>
     </message>
     <message>
         <source>%1: %2, %3</source>

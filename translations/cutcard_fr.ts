@@ -1248,7 +1248,7 @@
     </message>
     <message>
         <source>Own cards that do not play were compared</source>
-        <translation>Des cartes du joueur qui ne jouent pas ont été comparées</translation>
+        <translation>Des cartes en main qui ne jouent pas ont été comparées</translation>
     </message>
     <message>
         <source>The lower hand was taken for the higher one</source>
@@ -2143,7 +2143,7 @@
     </message>
     <message>
         <source>This file was written by a newer Cutcard (%1). Install the newer one here.</source>
-        <translation>Ce fichier a été écrit par un Cutcard plus récent (%1). Installez-le ici.</translation>
+        <translation>Ce fichier a été écrit par un Cutcard plus récent (%1). Installez ici la version plus récente.</translation>
     </message>
     <message>
         <source>This file is larger than 1 GB. Write fewer attempts at once.</source>
@@ -2743,7 +2743,7 @@
     </message>
     <message>
         <source>%1 and %2 of two suits</source>
-        <translation>%1 et %2 de deux enseignes</translation>
+        <translation>%1 et %2 d’enseignes différentes</translation>
     </message>
     <message>
         <source>Seat %1 and the dealer both have %2</source>
@@ -3271,7 +3271,7 @@
     </message>
     <message>
         <source>Choose the spot that needs the floor, then %1.</source>
-        <translation>Choisissez la case qui demande le chef de table, puis %1.</translation>
+        <translation>Choisissez la case qui nécessite le chef de table, puis %1.</translation>
     </message>
     <message>
         <source>Choose the seat that is paid, then %1.</source>
@@ -3364,7 +3364,7 @@
     </message>
     <message>
         <source>All as they were</source>
-        <translation>Tout comme avant</translation>
+        <translation>Touches par défaut</translation>
     </message>
     <message>
         <source>Choose an action, then press its new key. Esc leaves it as it is.</source>
@@ -4070,7 +4070,7 @@
     </message>
     <message>
         <source>One kind of error comes back again and again, most of all here.</source>
-        <translation>Une même erreur revient sans cesse, surtout ici.</translation>
+        <translation>Un même type d’erreur revient sans cesse, surtout ici.</translation>
     </message>
 </context>
 <context>
@@ -5587,7 +5587,7 @@
     </message>
     <message>
         <source>ace-king of two suits</source>
-        <translation>as-roi de deux enseignes</translation>
+        <translation>as-roi d’enseignes différentes</translation>
     </message>
     <message>
         <source>pair of kings, queens or jacks</source>
@@ -5595,7 +5595,7 @@
     </message>
     <message>
         <source>ace-queen or ace-jack of two suits</source>
-        <translation>as-dame ou as-valet de deux enseignes</translation>
+        <translation>as-dame ou as-valet d’enseignes différentes</translation>
     </message>
     <message>
         <source>pair of tens down to twos</source>
@@ -5690,7 +5690,7 @@
     </message>
     <message>
         <source>ace and king of two suits</source>
-        <translation>as et roi de deux enseignes</translation>
+        <translation>as et roi d’enseignes différentes</translation>
     </message>
     <message>
         <source>a pair of kings, queens or jacks</source>
@@ -6464,7 +6464,7 @@
     </message>
     <message>
         <source>Turn the next player&apos;s cards, counterclockwise</source>
-        <translation>Retourner les cartes du joueur suivant, dans le sens inverse du sens horaire</translation>
+        <translation>Retourner les cartes du joueur suivant, dans le sens antihoraire</translation>
     </message>
     <message>
         <source>Ante returned: dealer below king-high</source>
@@ -7624,7 +7624,7 @@
     </message>
     <message>
         <source>The data was written by a newer Cutcard (schema %1; this one knows %2). Install the newer one. Nothing was changed.</source>
-        <translation>Les données ont été écrites par un Cutcard plus récent (schéma %1&#xa0;; celui-ci connaît %2). Installez le plus récent. Rien n’a été modifié.</translation>
+        <translation>Les données ont été écrites par une version plus récente de Cutcard (schéma %1&#xa0;; la version installée ici connaît %2). Installez la version plus récente. Rien n’a été modifié.</translation>
     </message>
     <message>
         <source>Step %1 of bringing the data up to date failed (%2). Nothing was changed; send a support bundle.</source>
@@ -8618,7 +8618,7 @@
     </message>
     <message>
         <source>When the patron first pays back</source>
-        <translation>Au premier remboursement du client</translation>
+        <translation>Quand le client rembourse pour la première fois</translation>
     </message>
     <message>
         <source>Before any credit is given out, but date and time are not needed</source>
@@ -9049,7 +9049,7 @@
     </message>
     <message>
         <source>Seats are settled from the dealer&apos;s right, counterclockwise, and seat %1 is not finished.</source>
-        <translation>Les places se règlent à partir de la droite du croupier, dans le sens inverse du sens horaire, et la place %1 n’est pas finie.</translation>
+        <translation>Les places se règlent à partir de la droite du croupier, dans le sens antihoraire, et la place %1 n’est pas terminée.</translation>
     </message>
     <message>
         <source>Not yet</source>
@@ -9786,15 +9786,15 @@
     </message>
     <message>
         <source>Seat {seat} has folded, and at this house a fold loses the Bad Beat Bonus too.</source>
-        <translation>La place {seat} s’est couchée, et dans cette maison on y perd aussi le Bad Beat Bonus.</translation>
+        <translation>La place {seat} s’est couchée, et dans cette maison se coucher fait perdre aussi le Bad Beat Bonus.</translation>
     </message>
     <message>
         <source>Seat {seat} has folded, and at this house a fold loses Cover All too.</source>
-        <translation>La place {seat} s’est couchée, et dans cette maison on y perd aussi Cover All.</translation>
+        <translation>La place {seat} s’est couchée, et dans cette maison, se coucher fait perdre aussi Cover All.</translation>
     </message>
     <message>
         <source>Seat {seat} has folded, and at this house a fold loses Trips too.</source>
-        <translation>La place {seat} s’est couchée, et dans cette maison on y perd aussi Trips.</translation>
+        <translation>La place {seat} s’est couchée, et dans cette maison se coucher fait perdre aussi Trips.</translation>
     </message>
     <message>
         <source>Seat {seat} has folded, but a wager that still stands looks at its cards: they are turned in their turn.</source>
@@ -9874,11 +9874,11 @@
     </message>
     <message>
         <source>From the dealer&apos;s right, counterclockwise, one hand after the other is turned, and losers are taken at once: now seat {seat}.</source>
-        <translation>À partir de la droite du croupier, dans le sens inverse du sens horaire, on retourne une main après l’autre, et les perdantes sont prises aussitôt&#xa0;: maintenant la place {seat}.</translation>
+        <translation>À partir de la droite du croupier, dans le sens antihoraire, on retourne une main après l’autre, et les perdantes sont prises aussitôt&#xa0;: maintenant la place {seat}.</translation>
     </message>
     <message>
         <source>Hands are settled one after the other from the dealer&apos;s right, counterclockwise: now seat {seat}.</source>
-        <translation>Les mains se règlent l’une après l’autre à partir de la droite du croupier, dans le sens inverse du sens horaire&#xa0;: maintenant la place {seat}.</translation>
+        <translation>Les mains se règlent l’une après l’autre à partir de la droite du croupier, dans le sens antihoraire&#xa0;: maintenant la place {seat}.</translation>
     </message>
     <message>
         <source>The best four of the five cards of seat {seat} are {hand}; the fifth does not count.</source>
@@ -9906,19 +9906,19 @@
     </message>
     <message>
         <source>Seat {seat} has lost and its side wagers are settled: the cards of a losing hand go at once.</source>
-        <translation>La place {seat} a perdu et ses mises annexes sont réglées&#xa0;: les cartes d’une main perdante partent aussitôt.</translation>
+        <translation>La place {seat} a perdu et ses mises annexes sont réglées&#xa0;: les cartes d’une main perdante sont ramassées aussitôt.</translation>
     </message>
     <message>
         <source>Seat {seat} has its wagers back: a tied hand goes after the losers.</source>
-        <translation>La place {seat} a récupéré ses mises&#xa0;: une main à égalité part après les perdantes.</translation>
+        <translation>La place {seat} a récupéré ses mises&#xa0;: une main à égalité est ramassée après les perdantes.</translation>
     </message>
     <message>
         <source>Every winner is paid: only now the winning hands go, that of seat {seat} among them.</source>
-        <translation>Tous les gagnants sont payés&#xa0;: c’est seulement maintenant que partent les mains gagnantes, dont celle de la place {seat}.</translation>
+        <translation>Tous les gagnants sont payés&#xa0;: c’est seulement maintenant qu’on ramasse les mains gagnantes, dont celle de la place {seat}.</translation>
     </message>
     <message>
         <source>The last Ante is paid: now the hand of seat {seat} may go.</source>
-        <translation>La dernière Ante est payée&#xa0;: la main de la place {seat} peut maintenant partir.</translation>
+        <translation>La dernière Ante est payée&#xa0;: la main de la place {seat} peut maintenant être ramassée.</translation>
     </message>
     <message>
         <source>Every wager is settled and every hand is in: the table is cleared for the next round.</source>
@@ -10469,7 +10469,7 @@
     </message>
     <message>
         <source>What is the ruling?</source>
-        <translation>Quel est l’arbitrage&#xa0;?</translation>
+        <translation>Comment tranchez-vous&#xa0;?</translation>
     </message>
     <message>
         <source>The keypad of the progressive system</source>
@@ -11210,6 +11210,11 @@ réévalué, d’abord %3</translation>
     <message>
         <source>By</source>
         <translation>Par</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a trainee and an exam</comment>
+        <translation>%1 : %2</translation>
     </message>
 </context>
 <context>
@@ -12044,11 +12049,11 @@ Corrigé&#xa0;: %2</translation>
     <name>cutcard::supervisor::FirstRunForm</name>
     <message>
         <source>&amp;Set up</source>
-        <translation>&amp;Installer</translation>
+        <translation>&amp;Configurer</translation>
     </message>
     <message>
         <source>Set up the supervisor&apos;s console</source>
-        <translation>Installer la console du superviseur</translation>
+        <translation>Configurer la console du superviseur</translation>
     </message>
     <message>
         <source>Nobody supervises here yet. The first supervisor adds trainees, other supervisors, rule sets and exams.</source>
@@ -13464,7 +13469,7 @@ Corrigé&#xa0;: %2</translation>
     </message>
     <message>
         <source>Simulated players, not exact</source>
-        <translation>Joueurs simulés, non exact</translation>
+        <translation>Joueurs simulés, valeur approchée</translation>
     </message>
     <message>
         <source>Own table, not in the chapter</source>

@@ -493,7 +493,7 @@
     </message>
     <message>
         <source>Critical errors: the exam is failed by them alone</source>
-        <translation>Lỗi nghiêm trọng: chỉ riêng lỗi này đã trượt bài thi</translation>
+        <translation>Lỗi nghiêm trọng: chỉ riêng các lỗi này cũng đủ để trượt bài thi</translation>
     </message>
     <message>
         <source>Skills</source>
@@ -1476,7 +1476,7 @@
     </message>
     <message>
         <source>Compare the number of progressive wagers with the system&apos;s</source>
-        <translation>Đối chiếu số cược lũy tiến với hệ thống</translation>
+        <translation>Đối chiếu số lượng cược lũy tiến với hệ thống</translation>
     </message>
     <message>
         <source>Count the stub</source>
@@ -1615,7 +1615,7 @@
     </message>
     <message>
         <source>A round stops in the middle: find a step that may follow</source>
-        <translation>Ván dừng giữa chừng: tìm bước có thể tiếp theo</translation>
+        <translation>Ván dừng giữa chừng: tìm một bước có thể làm tiếp theo</translation>
     </message>
     <message>
         <source>Something happens at the table: say whether it matters and what follows</source>
@@ -1738,7 +1738,7 @@
     <name>ErrorReason</name>
     <message>
         <source>Did something that is not done here</source>
-        <translation>Làm việc không có ở đây</translation>
+        <translation>Làm một việc mà ở đây không làm</translation>
     </message>
     <message>
         <source>Settled a wager that is not there</source>
@@ -2187,7 +2187,7 @@
     </message>
     <message>
         <source>The line says attempt %1, its transcript %2. Write the file once more.</source>
-        <translation>Dòng này ghi lần thi %1, còn bản ghi là %2. Ghi lại tệp lần nữa.</translation>
+        <translation>Dòng này ghi lần thi %1, nhưng bản ghi kèm theo lại ghi lần thi %2. Hãy ghi lại tệp.</translation>
     </message>
     <message>
         <source>This trainee is a supervisor here (%1). Archive one of the two first.</source>
@@ -2967,7 +2967,7 @@
     </message>
     <message>
         <source>What lies on the Six Card Bonus spot is to be shown</source>
-        <translation>Phải lật lá ở ô Six Card Bonus</translation>
+        <translation>Phải lật bài ở ô Six Card Bonus</translation>
     </message>
     <message>
         <source>Something is not in order: do not go on</source>
@@ -3314,7 +3314,7 @@
     </message>
     <message>
         <source>the shuffler counts a wrong number of cards</source>
-        <translation>máy xáo đếm sai số lá</translation>
+        <translation>máy xáo đếm thấy bộ bài sai số lá</translation>
     </message>
     <message>
         <source>the stub has a wrong number of cards</source>
@@ -3510,7 +3510,7 @@
     </message>
     <message>
         <source>Compare the number of progressive wagers</source>
-        <translation>Đối chiếu số cược lũy tiến</translation>
+        <translation>Đối chiếu số lượng cược lũy tiến</translation>
     </message>
     <message>
         <source>Keypad of the progressive system</source>
@@ -6178,7 +6178,7 @@
     </message>
     <message>
         <source>The deck is complete</source>
-        <translation>Bộ bài đủ</translation>
+        <translation>Bộ bài đủ lá</translation>
     </message>
     <message>
         <source>Depth</source>
@@ -6656,11 +6656,11 @@
     </message>
     <message>
         <source>Set the dealer&apos;s best four of six cards</source>
-        <translation>Xếp bốn lá cao nhất trong sáu lá của dealer</translation>
+        <translation>Xếp tay bài bốn lá cao nhất từ sáu lá của dealer</translation>
     </message>
     <message>
         <source>Set the dealer&apos;s best five of seven cards</source>
-        <translation>Xếp năm lá cao nhất trong bảy lá của dealer</translation>
+        <translation>Xếp tay bài năm lá cao nhất trong bảy lá của dealer</translation>
     </message>
     <message>
         <source>Fold: Bad Beat, where the house says so</source>
@@ -6868,7 +6868,7 @@
     </message>
     <message>
         <source>Irregular: a card drawn unseen is the next card</source>
-        <translation>Sự cố: lá rút nhầm chưa bị thấy là lá tiếp theo</translation>
+        <translation>Sự cố: lá rút nhầm mà chưa ai thấy mặt thì dùng làm lá tiếp theo</translation>
     </message>
     <message>
         <source>Irregular: a card drawn and seen goes to the rack</source>
@@ -7000,7 +7000,7 @@
     </message>
     <message>
         <source>Multi Game Link envy bonus: %1</source>
-        <translation>Envy Bonus Multi Game Link: %1</translation>
+        <translation>Envy Bonus của Multi Game Link: %1</translation>
     </message>
     <message>
         <source>Four-card progressive: %1</source>
@@ -7275,7 +7275,7 @@
     </message>
     <message>
         <source>Deal %1 to %2</source>
-        <translation>Chia %1 tới %2</translation>
+        <translation>Chia lá %1 cho %2</translation>
     </message>
     <message>
         <source>Count the stub: %1 cards</source>
@@ -8390,7 +8390,7 @@
     </message>
     <message>
         <source>The dealer looks at it only for a part of the meter</source>
-        <translation>Dealer chỉ nhìn đèn khi thắng một phần đồng hồ</translation>
+        <translation>Dealer chỉ nhìn đèn khi khoản thắng là một phần đồng hồ</translation>
     </message>
     <message>
         <source>Nothing, the cards alone prove the win</source>
@@ -8875,7 +8875,7 @@
     </message>
     <message>
         <source>Compare the number of progressive wagers</source>
-        <translation>Đối chiếu số cược lũy tiến</translation>
+        <translation>Đối chiếu số lượng cược lũy tiến</translation>
     </message>
     <message>
         <source>Count the stub</source>
@@ -9017,7 +9017,7 @@
     </message>
     <message>
         <source>What lies on the Six Card Bonus spot is not shown yet.</source>
-        <translation>Lá ở ô Six Card Bonus chưa lật.</translation>
+        <translation>Bài ở ô Six Card Bonus chưa lật.</translation>
     </message>
     <message>
         <source>The floor has to be called before that.</source>
@@ -9346,7 +9346,7 @@
     </message>
     <message>
         <source>The shuffler counts a wrong number of cards: that deck leaves the table.</source>
-        <translation>Máy xáo đếm sai số lá: bộ bài đó rời bàn.</translation>
+        <translation>Máy xáo đếm thấy bộ bài sai số lá: bộ bài đó rời bàn.</translation>
     </message>
     <message>
         <source>The stub shows that cards were misdealt: the round is void.</source>
@@ -9646,7 +9646,7 @@
     </message>
     <message>
         <source>With the extra cards the best five of seat {seat} are {read}, and the Six Card Bonus is paid from {lowest} up.</source>
-        <translation>Với các lá thêm, năm lá cao nhất của ghế {seat} là {read}, mà Six Card Bonus được trả từ {lowest} trở lên.</translation>
+        <translation>Với các lá thêm, tay bài năm lá cao nhất của ghế {seat} là {read}, mà Six Card Bonus chỉ được trả từ {lowest} trở lên.</translation>
     </message>
     <message>
         <source>All six cards of seat {seat} run from ace to 9 in diamonds: {table} has a row of its own for them.</source>
@@ -9658,7 +9658,7 @@
     </message>
     <message>
         <source>The best five of the six cards of seat {seat} are {read}: the Six Card Bonus pays {odds} by {table}, whatever the dealer has.</source>
-        <translation>Năm lá cao nhất trong sáu lá của ghế {seat} là {read}: Six Card Bonus trả {odds} theo {table}, bất kể bài dealer.</translation>
+        <translation>Tay bài năm lá cao nhất trong sáu lá của ghế {seat} là {read}: Six Card Bonus trả {odds} theo {table}, bất kể bài dealer.</translation>
     </message>
     <message>
         <source>A seat before has won the whole meter, so seat {seat} is paid from it as it started again: {odds} for {row}.</source>
@@ -9778,7 +9778,7 @@
     </message>
     <message>
         <source>After the fold nothing at the table looks at the cards of seat {seat} any more: they go to the rack at once.</source>
-        <translation>Sau khi bỏ bài, không còn gì ở bàn xét đến bài của ghế {seat}: bài vào khay bài bỏ ngay.</translation>
+        <translation>Sau khi bỏ bài, trên bàn không còn gì xét đến bài của ghế {seat}: bài vào khay bài bỏ ngay.</translation>
     </message>
     <message>
         <source>A fold ends the hand: the cards of seat {seat} go to the rack together with the wagers.</source>
@@ -9834,27 +9834,27 @@
     </message>
     <message>
         <source>The best four of the dealer&apos;s five cards are {dealer}, king-high or better: the dealer qualifies.</source>
-        <translation>Bốn lá cao nhất trong năm lá của dealer là {dealer}, mậu thầu K trở lên: dealer đạt chuẩn.</translation>
+        <translation>Tay bài bốn lá cao nhất trong năm lá của dealer là {dealer}, mậu thầu K trở lên: dealer đạt chuẩn.</translation>
     </message>
     <message>
         <source>The best four of the dealer&apos;s five cards are only {dealer}, below king-high: the dealer does not qualify.</source>
-        <translation>Bốn lá cao nhất trong năm lá của dealer chỉ là {dealer}, dưới mậu thầu K: dealer không đạt chuẩn.</translation>
+        <translation>Tay bài bốn lá cao nhất trong năm lá của dealer chỉ là {dealer}, dưới mậu thầu K: dealer không đạt chuẩn.</translation>
     </message>
     <message>
         <source>The best four of all six cards are {dealer}; the dealer needs nothing to qualify.</source>
-        <translation>Bốn lá cao nhất trong cả sáu lá là {dealer}; dealer không cần gì để đạt chuẩn.</translation>
+        <translation>Tay bài bốn lá cao nhất trong cả sáu lá là {dealer}; dealer không cần gì để đạt chuẩn.</translation>
     </message>
     <message>
         <source>The best five of the two cards and the board are {dealer}.</source>
-        <translation>Năm lá cao nhất từ hai lá và bài chung là {dealer}.</translation>
+        <translation>Tay bài năm lá cao nhất từ hai lá và bài chung là {dealer}.</translation>
     </message>
     <message>
         <source>The best five of the two cards and the board are {dealer}, a pair or better: the Antes are in play.</source>
-        <translation>Năm lá cao nhất từ hai lá và bài chung là {dealer}, đôi trở lên: các Ante được tính.</translation>
+        <translation>Tay bài năm lá cao nhất từ hai lá và bài chung là {dealer}, đôi trở lên: các Ante được tính.</translation>
     </message>
     <message>
         <source>The best five of the two cards and the board are only {dealer}, less than a pair: the Antes still in play go back.</source>
-        <translation>Năm lá cao nhất từ hai lá và bài chung chỉ là {dealer}, chưa có đôi: hoàn các Ante còn trong ván.</translation>
+        <translation>Tay bài năm lá cao nhất từ hai lá và bài chung chỉ là {dealer}, chưa có đôi: hoàn các Ante còn trong ván.</translation>
     </message>
     <message>
         <source>The dealer has {dealer}, and ace-king or better qualifies: the hands are compared.</source>
@@ -9882,11 +9882,11 @@
     </message>
     <message>
         <source>The best four of the five cards of seat {seat} are {hand}; the fifth does not count.</source>
-        <translation>Bốn lá cao nhất trong năm lá của ghế {seat} là {hand}; lá thứ năm không tính.</translation>
+        <translation>Tay bài bốn lá cao nhất trong năm lá của ghế {seat} là {hand}; lá thứ năm không tính.</translation>
     </message>
     <message>
         <source>For seat {seat} the best five of two cards and the board are {hand}.</source>
-        <translation>Với ghế {seat}, năm lá cao nhất từ hai lá và bài chung là {hand}.</translation>
+        <translation>Với ghế {seat}, tay bài năm lá cao nhất từ hai lá và bài chung là {hand}.</translation>
     </message>
     <message>
         <source>All five cards of seat {seat} play: {hand}.</source>
@@ -9894,7 +9894,7 @@
     </message>
     <message>
         <source>The first Six Card Bonus is to be settled and everything that comes before it is done: what lies on that spot is shown once for all.</source>
-        <translation>Sắp thanh toán Six Card Bonus đầu tiên và mọi việc trước đó đã xong: lá ở ô đó được lật một lần cho tất cả.</translation>
+        <translation>Sắp thanh toán Six Card Bonus đầu tiên và mọi việc trước đó đã xong: bài ở ô đó được lật một lần cho tất cả.</translation>
     </message>
     <message>
         <source>The wagers that the cards of seat {seat} decide are settled: they go to the rack so that the hand can be found again.</source>
@@ -10704,7 +10704,7 @@
     </message>
     <message>
         <source>The mean share of the points that was earned: 100 % is easy, 0 % is hard.</source>
-        <translation>Tỷ lệ điểm trung bình đạt được: 100% là dễ, 0% là khó.</translation>
+        <translation>Trung bình tỷ lệ điểm đạt được: 100% là dễ, 0% là khó.</translation>
     </message>
     <message>
         <source>How closely success here goes with success in the rest of the exam, from -1 to 1.</source>
@@ -10779,7 +10779,7 @@
     </message>
     <message>
         <source>Facility: the mean share of the points that was earned, so 100 % is easy. Discrimination: how closely success here goes with success in the rest of the exam, so 1 is sharp and below 0 something is wrong.</source>
-        <translation>Độ dễ: tỷ lệ điểm trung bình đạt được, nên 100% là dễ. Độ phân biệt: làm đúng ở đây gắn chặt đến đâu với làm đúng phần còn lại của bài thi, nên 1 là rõ rệt và dưới 0 là có vấn đề.</translation>
+        <translation>Độ dễ: trung bình tỷ lệ điểm đạt được, nên 100% là dễ. Độ phân biệt: làm đúng ở đây gắn chặt đến đâu với làm đúng phần còn lại của bài thi, nên 1 là rõ rệt và dưới 0 là có vấn đề.</translation>
     </message>
     <message>
         <source>Item analysis</source>
@@ -11206,6 +11206,11 @@ regraded, first %3</source>
     <message>
         <source>By</source>
         <translation>Bởi</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a trainee and an exam</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -12545,7 +12550,7 @@ Key: %2</source>
     </message>
     <message>
         <source>An attempt from another machine counts as sealed only if that machine&apos;s key is registered here. Compare a key over another way than the file.</source>
-        <translation>Lần thi từ máy khác chỉ được coi là đã niêm phong nếu khóa của máy đó đã đăng ký ở đây. So khóa qua đường khác với đường gửi tệp.</translation>
+        <translation>Lần thi từ máy khác chỉ được coi là đã niêm phong nếu khóa của máy đó đã đăng ký ở đây. Đối chiếu khóa qua một kênh khác, không phải kênh đã gửi tệp.</translation>
     </message>
     <message>
         <source>Registered keys</source>

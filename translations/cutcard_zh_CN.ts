@@ -3021,7 +3021,7 @@
     </message>
     <message>
         <source>No round yet. The first one you deal will be here.</source>
-        <translation>还没有局。你发的第一局会出现在这里。</translation>
+        <translation>还没发过一局。你发的第一局会出现在这里。</translation>
     </message>
 </context>
 <context>
@@ -3140,7 +3140,7 @@
     </message>
     <message>
         <source>pays the Ante from a straight up</source>
-        <translation>Ante 从顺子或以上起赔</translation>
+        <translation>顺子或以上才赔 Ante</translation>
     </message>
     <message>
         <source>A flush up</source>
@@ -3148,7 +3148,7 @@
     </message>
     <message>
         <source>pays the Ante from a flush up</source>
-        <translation>Ante 从同花或以上起赔</translation>
+        <translation>同花或以上才赔 Ante</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -6552,15 +6552,15 @@
     </message>
     <message>
         <source>A Five Card Hand Bonus win from the meter holds the hand</source>
-        <translation>中了奖池表的 Five Card Hand Bonus：牌要留着</translation>
+        <translation>Five Card Hand Bonus 中了奖池表的奖：牌要留着</translation>
     </message>
     <message>
         <source>A win from the meter on the dealer&apos;s hand holds the dealer&apos;s cards</source>
-        <translation>荷官的牌中了奖池表：荷官的牌要留着</translation>
+        <translation>荷官的牌中了奖池表的奖：荷官的牌要留着</translation>
     </message>
     <message>
         <source>A win from the meter on the dealer&apos;s hand is divided equally</source>
-        <translation>荷官的牌中了奖池表：平分</translation>
+        <translation>荷官的牌中了奖池表的奖：平分</translation>
     </message>
     <message>
         <source>Five Card Hand Bonus: paid from a meter that was just reset</source>
@@ -6832,7 +6832,7 @@
     </message>
     <message>
         <source>The stack goes into the shoe</source>
-        <translation>牌叠放入牌靴</translation>
+        <translation>整叠牌放入牌靴</translation>
     </message>
     <message>
         <source>Two decks alternate round by round</source>
@@ -6852,7 +6852,7 @@
     </message>
     <message>
         <source>Idle table with a shuffler: the stack goes into it</source>
-        <translation>有洗牌机的空台：牌叠放入洗牌机</translation>
+        <translation>有洗牌机的空台：整叠牌放入洗牌机</translation>
     </message>
     <message>
         <source>Idle table with a shuffler: play with the deck it held</source>
@@ -7403,7 +7403,7 @@
     </message>
     <message>
         <source>Put the stack into the shoe</source>
-        <translation>牌叠放入牌靴</translation>
+        <translation>把整叠牌放入牌靴</translation>
     </message>
     <message>
         <source>One deck into play, the other into the shuffler</source>
@@ -7415,7 +7415,7 @@
     </message>
     <message>
         <source>Put the stack into the shuffler</source>
-        <translation>牌叠放入洗牌机</translation>
+        <translation>整叠牌放入洗牌机</translation>
     </message>
     <message>
         <source>Take the shuffled deck out of the shuffler</source>
@@ -8242,7 +8242,7 @@
     </message>
     <message>
         <source>The dealer counts it in the hand, off the layout</source>
-        <translation>荷官拿在手里、离开台布清点</translation>
+        <translation>荷官拿在手里清点，不放在台布上</translation>
     </message>
     <message>
         <source>The floorperson counts it face down on the layout</source>
@@ -8494,7 +8494,7 @@
     </message>
     <message>
         <source>No, servers take chips as tips only</source>
-        <translation>不可以，服务员只能收筹码作小费</translation>
+        <translation>不可以，服务员收筹码只能作小费</translation>
     </message>
     <message>
         <source>Yes, and also away from the gaming floor</source>
@@ -8686,7 +8686,7 @@
     </message>
     <message>
         <source>Only what the patron says has changed is checked</source>
-        <translation>只核对客人说有变动的</translation>
+        <translation>只核对客人说有变动的内容</translation>
     </message>
     <message>
         <source>It is checked again if it is older than a year</source>
@@ -8863,7 +8863,7 @@
     </message>
     <message>
         <source>Envy bonus for seat %1</source>
-        <translation>因 %1 号位的 Envy Bonus</translation>
+        <translation>Envy Bonus（因 %1 号位的牌）</translation>
     </message>
     <message>
         <source>Folded: collect the %1</source>
@@ -8961,7 +8961,7 @@
     </message>
     <message>
         <source>Something has to be announced before that.</source>
-        <translation>此前要先宣布。</translation>
+        <translation>此前有事项要先宣布。</translation>
     </message>
     <message>
         <source>The electronic and progressive wagers are not closed yet.</source>
@@ -9706,7 +9706,7 @@
     </message>
     <message>
         <source>The dealer&apos;s hand has won from the meter: its cards stay until the papers are done.</source>
-        <translation>荷官的牌中了奖池表：牌要留到单据办完。</translation>
+        <translation>荷官的牌中了奖池表的奖：牌要留到单据办完。</translation>
     </message>
     <message>
         <source>The system drew {magic} as Magic Card, and seat {seat} holds it among its five: {odds} on top of everything else.</source>
@@ -10030,7 +10030,7 @@
     </message>
     <message>
         <source>The cut stack goes into the shoe, from which alone it is dealt.</source>
-        <translation>切好的牌叠放入牌靴，只从牌靴发牌。</translation>
+        <translation>切好的整叠牌放入牌靴，只从牌靴发牌。</translation>
     </message>
     <message>
         <source>Two decks of different backs change places every round: one is played, the other is shuffled.</source>
@@ -10050,7 +10050,7 @@
     </message>
     <message>
         <source>The stack of the idle table goes into the shuffler, and is shuffled there.</source>
-        <translation>空台的牌叠放入洗牌机，在里面洗。</translation>
+        <translation>空台的整叠牌放入洗牌机，在里面洗。</translation>
     </message>
     <message>
         <source>Play begins with the deck that the shuffler has held ready.</source>
@@ -10129,7 +10129,7 @@
     </message>
     <message>
         <source>The whole stake is taken: %1.</source>
-        <translation>本金全收：%1。</translation>
+        <translation>本金全数收取：%1。</translation>
     </message>
     <message>
         <source>The stake goes back as it was: %1.</source>
@@ -10149,7 +10149,7 @@
     </message>
     <message>
         <source>These cards make %1, but a higher one can be made.</source>
-        <translation>这些牌是%1，但还能组成更大的。</translation>
+        <translation>这些牌是%1，但还能组成更大的一手牌。</translation>
     </message>
     <message>
         <source>These cards make %1; the best hand is %2.</source>
@@ -10530,7 +10530,7 @@
     </message>
     <message>
         <source>Comparing what was written: %1 %</source>
-        <translation>核对所写内容：%1%</translation>
+        <translation>核对已写入的内容：%1%</translation>
     </message>
     <message>
         <source>Bringing the records up to date: %1 %</source>
@@ -11206,6 +11206,11 @@ regraded, first %3</source>
     <message>
         <source>By</source>
         <translation>经手人</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a trainee and an exam</comment>
+        <translation>%1：%2</translation>
     </message>
 </context>
 <context>
@@ -12969,7 +12974,7 @@ Key: %2</source>
     </message>
     <message>
         <source>Statements of the list</source>
-        <translation>列表的语句</translation>
+        <translation>列表的 xAPI 语句</translation>
     </message>
     <message>
         <source>xAPI (*.json)</source>
@@ -12981,7 +12986,7 @@ Key: %2</source>
     </message>
     <message>
         <source>Statements are made</source>
-        <translation>正在生成语句</translation>
+        <translation>正在生成 xAPI 语句</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -12989,7 +12994,7 @@ Key: %2</source>
     </message>
     <message>
         <source>No statements were written.</source>
-        <translation>没有写出语句。</translation>
+        <translation>没有写出 xAPI 语句。</translation>
     </message>
 </context>
 <context>
@@ -13931,7 +13936,7 @@ Key: %2</source>
     </message>
     <message>
         <source>Envy for seat %1</source>
-        <translation>因 %1 号位的 Envy</translation>
+        <translation>Envy（因 %1 号位的牌）</translation>
     </message>
 </context>
 <context>
