@@ -2,12 +2,59 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en_US">
 <context>
+    <name>HistoryRow</name>
+    <message numerus="yes">
+        <source>%n action(s)</source>
+        <translation>
+            <numerusform>%n action</numerusform>
+            <numerusform>%n actions</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>KioskLayer</name>
+    <message numerus="yes">
+        <source>The start screen comes back in %n second(s). What you began is kept.</source>
+        <translation>
+            <numerusform>The start screen comes back in %n second. What you began is kept.</numerusform>
+            <numerusform>The start screen comes back in %n seconds. What you began is kept.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SelfTest</name>
+    <message numerus="yes">
+        <source>%n other screen(s) show something else.</source>
+        <translation>
+            <numerusform>%n other screen shows something else.</numerusform>
+            <numerusform>%n other screens show something else.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The newest one is %n hour(s) old and in order.</source>
+        <translation>
+            <numerusform>The newest one is %n hour old and in order.</numerusform>
+            <numerusform>The newest one is %n hours old and in order.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>cutcard::QuestionDesk</name>
     <message numerus="yes">
         <source>Right, but slower than %n second(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Right, but slower than %n second</numerusform>
+            <numerusform>Right, but slower than %n seconds</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>cutcard::kiosk::IdleNotice</name>
+    <message numerus="yes">
+        <source>Nobody here? The console closes in %n second(s). Touch anything to stay.</source>
+        <translation>
+            <numerusform>Nobody here? The console closes in %n second. Touch anything to stay.</numerusform>
+            <numerusform>Nobody here? The console closes in %n seconds. Touch anything to stay.</numerusform>
         </translation>
     </message>
 </context>
@@ -15,16 +62,16 @@
     <name>cutcard::supervisor::AnalysisPage</name>
     <message numerus="yes">
         <source>Nothing stands out (rows with %n attempts or more).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Nothing stands out (rows with %n attempt or more).</numerusform>
+            <numerusform>Nothing stands out (rows with %n attempts or more).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Look at these first (rows with %n attempts or more):</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Look at these first (rows with %n attempt or more):</numerusform>
+            <numerusform>Look at these first (rows with %n attempts or more):</numerusform>
         </translation>
     </message>
 </context>
@@ -32,9 +79,9 @@
     <name>cutcard::supervisor::AttemptView</name>
     <message numerus="yes">
         <source>%n critical</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n critical</numerusform>
+            <numerusform>%n critical</numerusform>
         </translation>
     </message>
 </context>
@@ -42,9 +89,9 @@
     <name>cutcard::supervisor::ExamSkillsDialog</name>
     <message numerus="yes">
         <source>%n chosen</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n chosen</numerusform>
+            <numerusform>%n chosen</numerusform>
         </translation>
     </message>
 </context>

@@ -2068,6 +2068,13 @@
     </message>
 </context>
 <context>
+    <name>ExamScreen</name>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+</context>
+<context>
     <name>ExamSectionRow</name>
     <message>
         <source>Section %1: %2, %3, %4</source>
@@ -2492,7 +2499,7 @@
     </message>
     <message>
         <source>Drop box</source>
-        <translation>Caja de depósito</translation>
+        <translation>Caja</translation>
     </message>
     <message>
         <source>Tips</source>
@@ -2989,10 +2996,6 @@
 <context>
     <name>HistoryRow</name>
     <message>
-        <source>%1 actions</source>
-        <translation>%1 acciones</translation>
-    </message>
-    <message>
         <source>✓ no error</source>
         <translation>✓ sin errores</translation>
     </message>
@@ -3007,6 +3010,13 @@
     <message>
         <source>Go on</source>
         <translation>Seguir</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n action(s)</source>
+        <translation>
+            <numerusform>%n acción</numerusform>
+            <numerusform>%n acciones</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3633,6 +3643,66 @@
     </message>
 </context>
 <context>
+    <name>KioskFoot</name>
+    <message>
+        <source>Leave the kiosk</source>
+        <translation>Salir del quiosco</translation>
+    </message>
+</context>
+<context>
+    <name>KioskLayer</name>
+    <message>
+        <source>This kiosk has no supervisor yet</source>
+        <translation>Este quiosco aún no tiene supervisor</translation>
+    </message>
+    <message>
+        <source>Set one up before trainees come: without a passphrase anybody could leave the kiosk.</source>
+        <translation>Cree uno antes de que lleguen los aprendices: sin frase de acceso cualquiera podría salir del quiosco.</translation>
+    </message>
+    <message>
+        <source>Set up a supervisor</source>
+        <translation>Crear un supervisor</translation>
+    </message>
+    <message>
+        <source>Leave the kiosk</source>
+        <translation>Salir del quiosco</translation>
+    </message>
+    <message>
+        <source>Are you still there?</source>
+        <translation>¿Sigue ahí?</translation>
+    </message>
+    <message numerus="yes">
+        <source>The start screen comes back in %n second(s). What you began is kept.</source>
+        <translation>
+            <numerusform>La pantalla de inicio vuelve en %n segundo. Lo que empezó queda guardado.</numerusform>
+            <numerusform>La pantalla de inicio vuelve en %n segundos. Lo que empezó queda guardado.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>I am here</source>
+        <translation>Estoy aquí</translation>
+    </message>
+</context>
+<context>
+    <name>LeaveKiosk</name>
+    <message>
+        <source>Leave the kiosk</source>
+        <translation>Salir del quiosco</translation>
+    </message>
+    <message>
+        <source>Cutcard ends. What was begun is kept. This needs a supervisor.</source>
+        <translation>Cutcard se cierra. Lo que se empezó queda guardado. Hace falta un supervisor.</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Quedarse</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+</context>
+<context>
     <name>Level</name>
     <message>
         <source>Not seen</source>
@@ -3725,6 +3795,30 @@
         <source>Everything that sounds can be seen as well.</source>
         <translation>Todo lo que suena también se puede ver.</translation>
     </message>
+    <message>
+        <source>Language</source>
+        <translation>Idioma</translation>
+    </message>
+    <message>
+        <source>As the computer has it</source>
+        <translation>La del equipo</translation>
+    </message>
+    <message>
+        <source>Contrast</source>
+        <translation>Contraste</translation>
+    </message>
+    <message>
+        <source>As usual</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Contraste alto</translation>
+    </message>
+    <message>
+        <source>Reduced motion</source>
+        <translation>Movimiento reducido</translation>
+    </message>
 </context>
 <context>
     <name>Main</name>
@@ -3751,8 +3845,8 @@
         <translation>Aún no hay respuestas</translation>
     </message>
     <message>
-        <source>%1 answers, %2 % right lately, %3 skills practised, %4 mastered, %5 due today</source>
-        <translation>%1 respuestas, %2 % correctas últimamente, %3 habilidades practicadas, %4 dominadas, %5 para hoy</translation>
+        <source>Answers: %1 · right lately: %2 % · skills practised: %3 · mastered: %4 · due today: %5</source>
+        <translation>Respuestas: %1 · correctas últimamente: %2&#xa0;% · habilidades practicadas: %3 · dominadas: %4 · para hoy: %5</translation>
     </message>
 </context>
 <context>
@@ -3842,6 +3936,49 @@
     </message>
 </context>
 <context>
+    <name>OnScreenKeyboard</name>
+    <message>
+        <source>Keyboard</source>
+        <translation>Teclado</translation>
+    </message>
+    <message>
+        <source>Capital letter</source>
+        <translation>Mayúscula</translation>
+    </message>
+    <message>
+        <source>Letters</source>
+        <translation>Letras</translation>
+    </message>
+    <message>
+        <source>Signs</source>
+        <translation>Signos</translation>
+    </message>
+    <message>
+        <source>Letters with accents</source>
+        <translation>Letras con acento</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Espacio</translation>
+    </message>
+    <message>
+        <source>Next field</source>
+        <translation>Campo siguiente</translation>
+    </message>
+    <message>
+        <source>Take back the last one</source>
+        <translation>Borrar el último</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Listo</translation>
+    </message>
+    <message>
+        <source>Hide the keyboard</source>
+        <translation>Ocultar el teclado</translation>
+    </message>
+</context>
+<context>
     <name>Palette</name>
     <message>
         <source>Cards</source>
@@ -3853,7 +3990,7 @@
     </message>
     <message>
         <source>Settling</source>
-        <translation>Liquidación</translation>
+        <translation>Liquidar</translation>
     </message>
     <message>
         <source>After a stop</source>
@@ -5101,11 +5238,6 @@
         <translation>“%1” no se pudo escribir (%2). Elija otro lugar e intente de nuevo.</translation>
     </message>
     <message>
-        <source>en_US</source>
-        <comment>the locale of this language&apos;s dates</comment>
-        <translation>es_US</translation>
-    </message>
-    <message>
         <source>still running</source>
         <translation>en curso</translation>
     </message>
@@ -5512,6 +5644,17 @@
     </message>
 </context>
 <context>
+    <name>RoundVoice</name>
+    <message>
+        <source>The floorperson is at the table</source>
+        <translation>El jefe de mesa está en la mesa</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+</context>
+<context>
     <name>Row</name>
     <message>
         <source>four aces</source>
@@ -5774,6 +5917,30 @@
     <message>
         <source>Face-down card</source>
         <translation>Carta boca abajo</translation>
+    </message>
+    <message>
+        <source>%1, seat %2</source>
+        <translation>%1, puesto %2</translation>
+    </message>
+    <message>
+        <source>%1, your own hand</source>
+        <translation>%1, su propia mano</translation>
+    </message>
+    <message>
+        <source>%1, community card</source>
+        <translation>%1, carta comunitaria</translation>
+    </message>
+    <message>
+        <source>%1, Six Card Bonus</source>
+        <translation>%1, del Six Card Bonus</translation>
+    </message>
+    <message>
+        <source>%1, in the shoe</source>
+        <translation>%1, en el sabot</translation>
+    </message>
+    <message>
+        <source>%1, out of play</source>
+        <translation>%1, fuera de juego</translation>
     </message>
 </context>
 <context>
@@ -6351,6 +6518,155 @@
     </message>
 </context>
 <context>
+    <name>SelfTest</name>
+    <message>
+        <source>Storage</source>
+        <translation>Almacenamiento</translation>
+    </message>
+    <message>
+        <source>The records are damaged: %1</source>
+        <translation>Los registros están dañados: %1</translation>
+    </message>
+    <message>
+        <source>Use another machine, and have the records rescued from a backup.</source>
+        <translation>Use otro equipo y haga rescatar los registros de una copia de seguridad.</translation>
+    </message>
+    <message>
+        <source>Nothing can be written.</source>
+        <translation>No se puede escribir nada.</translation>
+    </message>
+    <message>
+        <source>Use another machine, and have the disk and the rights of the folder looked at.</source>
+        <translation>Use otro equipo y haga revisar el disco y los permisos de la carpeta.</translation>
+    </message>
+    <message>
+        <source>The records are on a server; it can be written to.</source>
+        <translation>Los registros están en un servidor; se puede escribir en él.</translation>
+    </message>
+    <message>
+        <source>The disk is full: %1 are free.</source>
+        <translation>El disco está lleno: quedan %1 libres.</translation>
+    </message>
+    <message>
+        <source>Make room on the disk, or use another machine.</source>
+        <translation>Libere espacio en el disco o use otro equipo.</translation>
+    </message>
+    <message>
+        <source>The records are in order; %1 are free.</source>
+        <translation>Los registros están en orden; quedan %1 libres.</translation>
+    </message>
+    <message>
+        <source>Make room on the disk after this exam.</source>
+        <translation>Libere espacio en el disco después de este examen.</translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <translation>Reloj</translation>
+    </message>
+    <message>
+        <source>It is %1.</source>
+        <translation>Es el %1.</translation>
+    </message>
+    <message>
+        <source>Set date and time; they stand on every result.</source>
+        <translation>Ajuste la fecha y la hora; figuran en cada resultado.</translation>
+    </message>
+    <message>
+        <source>The newest record is from %1: the clock was set back.</source>
+        <translation>El registro más reciente es del %1: el reloj se atrasó.</translation>
+    </message>
+    <message>
+        <source>It jumps.</source>
+        <translation>Da saltos.</translation>
+    </message>
+    <message>
+        <source>Wait until nothing sets it any more, then check again.</source>
+        <translation>Espere a que nada lo ajuste ya y compruebe de nuevo.</translation>
+    </message>
+    <message>
+        <source>Screen</source>
+        <translation>Pantalla</translation>
+    </message>
+    <message>
+        <source>%1 × %2 pixels</source>
+        <translation>%1 × %2 píxeles</translation>
+    </message>
+    <message>
+        <source>Choose at least %1 × %2: smaller, not everything is seen at once.</source>
+        <translation>Elija al menos %1 × %2: con menos no se ve todo a la vez.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other screen(s) show something else.</source>
+        <translation>
+            <numerusform>Otra pantalla (%n) muestra otra cosa.</numerusform>
+            <numerusform>Otras %n pantallas muestran otra cosa.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Unplug the other screens.</source>
+        <translation>Desconecte las demás pantallas.</translation>
+    </message>
+    <message>
+        <source>Input</source>
+        <translation>Entrada</translation>
+    </message>
+    <message>
+        <source>Keys or touch arrive.</source>
+        <translation>Llegan las teclas o los toques.</translation>
+    </message>
+    <message>
+        <source>Not tried yet.</source>
+        <translation>Aún sin probar.</translation>
+    </message>
+    <message>
+        <source>Press a key, or touch the field below.</source>
+        <translation>Pulse una tecla o toque el campo de abajo.</translation>
+    </message>
+    <message>
+        <source>Backup</source>
+        <translation>Copia de seguridad</translation>
+    </message>
+    <message>
+        <source>Make one on the page Records.</source>
+        <translation>Haga una en la página Registros.</translation>
+    </message>
+    <message>
+        <source>The server&apos;s matter.</source>
+        <translation>Es asunto del servidor.</translation>
+    </message>
+    <message>
+        <source>There is none.</source>
+        <translation>No hay ninguna.</translation>
+    </message>
+    <message>
+        <source>The newest one is damaged.</source>
+        <translation>La más reciente está dañada.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The newest one is %n hour(s) old and in order.</source>
+        <translation>
+            <numerusform>La más reciente tiene %n hora y está en orden.</numerusform>
+            <numerusform>La más reciente tiene %n horas y está en orden.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In order</source>
+        <translation>En orden</translation>
+    </message>
+    <message>
+        <source>Try it</source>
+        <translation>Pruébelo</translation>
+    </message>
+    <message>
+        <source>Look at this</source>
+        <translation>Revise esto</translation>
+    </message>
+    <message>
+        <source>No exam</source>
+        <translation>Sin examen</translation>
+    </message>
+</context>
+<context>
     <name>Settings</name>
     <message>
         <source>Speed</source>
@@ -6403,6 +6719,22 @@
     <message>
         <source>Something may go wrong</source>
         <translation>Algo puede salir mal</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Idioma</translation>
+    </message>
+    <message>
+        <source>Contrast</source>
+        <translation>Contraste</translation>
+    </message>
+    <message>
+        <source>Minutes until an unattended kiosk starts anew</source>
+        <translation>Minutos hasta que un quiosco desatendido empieza de nuevo</translation>
+    </message>
+    <message>
+        <source>Keyboard on the screen</source>
+        <translation>Teclado en pantalla</translation>
     </message>
 </context>
 <context>
@@ -7661,6 +7993,34 @@
     <message>
         <source>Something unexpected happened (%1). Try again, or send a support bundle.</source>
         <translation>Pasó algo inesperado (%1). Intente de nuevo, o envíe un paquete de soporte.</translation>
+    </message>
+    <message>
+        <source>The school&apos;s server cannot be reached (%1). Check the network and the service&apos;s name; nothing was lost.</source>
+        <translation>No se puede conectar con el servidor de la escuela (%1). Revise la red y el nombre del servicio; no se perdió nada.</translation>
+    </message>
+    <message>
+        <source>The school&apos;s server does not allow this (%1). Ask whoever looks after it.</source>
+        <translation>El servidor de la escuela no lo permite (%1). Pregunte a quien lo administra.</translation>
+    </message>
+    <message>
+        <source>The school&apos;s server has schema %1 and this Cutcard needs %2. Run &quot;cutcard-cli school init&quot; once.</source>
+        <translation>El servidor de la escuela tiene el esquema %1 y este Cutcard necesita el %2. Ejecute una vez “cutcard-cli school init”.</translation>
+    </message>
+    <message>
+        <source>Backups of a school are made on its server, with pg_dump. Ask whoever looks after it.</source>
+        <translation>Las copias de seguridad de una escuela se hacen en su servidor, con pg_dump. Pregunte a quien lo administra.</translation>
+    </message>
+    <message>
+        <source>The school&apos;s server has the events up to %1. Forward the ones after it first.</source>
+        <translation>El servidor de la escuela tiene los eventos hasta el %1. Envíe primero los posteriores.</translation>
+    </message>
+    <message>
+        <source>This kiosk is another one to the school&apos;s server (%1). After setting it up anew, run &quot;cutcard-cli school kiosks renew&quot;.</source>
+        <translation>Para el servidor de la escuela este quiosco es otro (%1). Tras instalarlo de nuevo, ejecute “cutcard-cli school kiosks renew”.</translation>
+    </message>
+    <message>
+        <source>The school&apos;s server has other events of this kiosk (%1). Rescue the kiosk, or bring back its newest backup.</source>
+        <translation>El servidor de la escuela tiene otros eventos de este quiosco (%1). Rescate el quiosco o recupere su copia de seguridad más reciente.</translation>
     </message>
 </context>
 <context>
@@ -8939,6 +9299,26 @@
     <message>
         <source>Week of %1</source>
         <translation>Semana del %1</translation>
+    </message>
+    <message>
+        <source>d MMM yyyy</source>
+        <comment>a day as QLocale writes it</comment>
+        <translation>d MMM yyyy</translation>
+    </message>
+    <message>
+        <source>MMMM yyyy</source>
+        <comment>a month as QLocale writes it</comment>
+        <translation>MMMM &apos;de&apos; yyyy</translation>
+    </message>
+    <message>
+        <source>MMM yyyy</source>
+        <comment>a month, short, as QLocale writes it</comment>
+        <translation>MMM yyyy</translation>
+    </message>
+    <message>
+        <source>d MMM</source>
+        <comment>a day without its year as QLocale writes it</comment>
+        <translation>d MMM</translation>
     </message>
 </context>
 <context>
@@ -10564,6 +10944,10 @@
         <source>&quot;%1&quot; cannot be used for &quot;%2&quot;; it is %3 now.</source>
         <translation>“%1” no se puede usar para “%2”; ahora es %3.</translation>
     </message>
+    <message>
+        <source>There is no setting &quot;%1&quot;; it is ignored.</source>
+        <translation>No existe el ajuste “%1”; se pasa por alto.</translation>
+    </message>
 </context>
 <context>
     <name>cutcard::StepRows</name>
@@ -10600,6 +10984,16 @@
     <message>
         <source>%1 (taken back)</source>
         <translation>%1 (deshecho)</translation>
+    </message>
+</context>
+<context>
+    <name>cutcard::kiosk::IdleNotice</name>
+    <message numerus="yes">
+        <source>Nobody here? The console closes in %n second(s). Touch anything to stay.</source>
+        <translation>
+            <numerusform>¿No hay nadie? La consola se cierra en %n segundo. Toque cualquier cosa para seguir.</numerusform>
+            <numerusform>¿No hay nadie? La consola se cierra en %n segundos. Toque cualquier cosa para seguir.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11072,6 +11466,10 @@ recalificado, primero %3</translation>
     <message>
         <source>Signed in: %1</source>
         <translation>Sesión: %1</translation>
+    </message>
+    <message>
+        <source>Check this &amp;machine…</source>
+        <translation>Co&amp;mprobar este equipo…</translation>
     </message>
 </context>
 <context>
@@ -13866,6 +14264,29 @@ Clave: %2</translation>
     </message>
 </context>
 <context>
+    <name>cutcard::supervisor::SelfTestDialog</name>
+    <message>
+        <source>Check of this machine</source>
+        <translation>Comprobación de este equipo</translation>
+    </message>
+    <message>
+        <source>The records are being checked…</source>
+        <translation>Se están comprobando los registros…</translation>
+    </message>
+    <message>
+        <source>Touch here, or press a key</source>
+        <translation>Toque aquí o pulse una tecla</translation>
+    </message>
+    <message>
+        <source>Check &amp;again</source>
+        <translation>Comprobar de &amp;nuevo</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Cerrar</translation>
+    </message>
+</context>
+<context>
     <name>cutcard::supervisor::SettlementList</name>
     <message>
         <source>take</source>
@@ -14147,6 +14568,45 @@ Clave: %2</translation>
     <message>
         <source>No form can be made. %1 (at %2)</source>
         <translation>No se puede generar ninguna prueba. %1 (en %2)</translation>
+    </message>
+</context>
+<context>
+    <name>cutcard::supervisor::StickDialog</name>
+    <message>
+        <source>Stick</source>
+        <translation>Memoria USB</translation>
+    </message>
+    <message>
+        <source>Folder &amp;above</source>
+        <translation>&amp;Subir una carpeta</translation>
+    </message>
+    <message>
+        <source>&amp;Look again</source>
+        <translation>&amp;Buscar de nuevo</translation>
+    </message>
+    <message>
+        <source>No stick is there. Plug one in, then press &quot;Look again&quot;.</source>
+        <translation>No hay ninguna memoria USB. Conecte una y pulse “Buscar de nuevo”.</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>Archivos</translation>
+    </message>
+    <message>
+        <source>Name of the file</source>
+        <translation>Nombre del archivo</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Cancelar</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Guardar</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>&amp;Abrir</translation>
     </message>
 </context>
 <context>

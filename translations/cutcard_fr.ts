@@ -2068,6 +2068,13 @@
     </message>
 </context>
 <context>
+    <name>ExamScreen</name>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+</context>
+<context>
     <name>ExamSectionRow</name>
     <message>
         <source>Section %1: %2, %3, %4</source>
@@ -2989,10 +2996,6 @@
 <context>
     <name>HistoryRow</name>
     <message>
-        <source>%1 actions</source>
-        <translation>%1 gestes</translation>
-    </message>
-    <message>
         <source>✓ no error</source>
         <translation>✓ sans erreur</translation>
     </message>
@@ -3007,6 +3010,13 @@
     <message>
         <source>Go on</source>
         <translation>Continuer</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n action(s)</source>
+        <translation>
+            <numerusform>%n action</numerusform>
+            <numerusform>%n actions</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3633,6 +3643,66 @@
     </message>
 </context>
 <context>
+    <name>KioskFoot</name>
+    <message>
+        <source>Leave the kiosk</source>
+        <translation>Quitter le kiosque</translation>
+    </message>
+</context>
+<context>
+    <name>KioskLayer</name>
+    <message>
+        <source>This kiosk has no supervisor yet</source>
+        <translation>Ce kiosque n’a pas encore de superviseur</translation>
+    </message>
+    <message>
+        <source>Set one up before trainees come: without a passphrase anybody could leave the kiosk.</source>
+        <translation>Créez-en un avant l’arrivée des stagiaires&#xa0;: sans phrase secrète, n’importe qui pourrait quitter le kiosque.</translation>
+    </message>
+    <message>
+        <source>Set up a supervisor</source>
+        <translation>Créer un superviseur</translation>
+    </message>
+    <message>
+        <source>Leave the kiosk</source>
+        <translation>Quitter le kiosque</translation>
+    </message>
+    <message>
+        <source>Are you still there?</source>
+        <translation>Êtes-vous encore là&#xa0;?</translation>
+    </message>
+    <message numerus="yes">
+        <source>The start screen comes back in %n second(s). What you began is kept.</source>
+        <translation>
+            <numerusform>L’écran d’accueil revient dans %n seconde. Ce que vous avez commencé est conservé.</numerusform>
+            <numerusform>L’écran d’accueil revient dans %n secondes. Ce que vous avez commencé est conservé.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>I am here</source>
+        <translation>Je suis là</translation>
+    </message>
+</context>
+<context>
+    <name>LeaveKiosk</name>
+    <message>
+        <source>Leave the kiosk</source>
+        <translation>Quitter le kiosque</translation>
+    </message>
+    <message>
+        <source>Cutcard ends. What was begun is kept. This needs a supervisor.</source>
+        <translation>Cutcard se ferme. Ce qui a été commencé est conservé. Il faut un superviseur.</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Rester</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+</context>
+<context>
     <name>Level</name>
     <message>
         <source>Not seen</source>
@@ -3725,6 +3795,30 @@
         <source>Everything that sounds can be seen as well.</source>
         <translation>Tout ce qui s’entend se voit aussi.</translation>
     </message>
+    <message>
+        <source>Language</source>
+        <translation>Langue</translation>
+    </message>
+    <message>
+        <source>As the computer has it</source>
+        <translation>Celle de l’ordinateur</translation>
+    </message>
+    <message>
+        <source>Contrast</source>
+        <translation>Contraste</translation>
+    </message>
+    <message>
+        <source>As usual</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Contraste élevé</translation>
+    </message>
+    <message>
+        <source>Reduced motion</source>
+        <translation>Mouvement réduit</translation>
+    </message>
 </context>
 <context>
     <name>Main</name>
@@ -3751,8 +3845,8 @@
         <translation>Pas encore de réponses</translation>
     </message>
     <message>
-        <source>%1 answers, %2 % right lately, %3 skills practised, %4 mastered, %5 due today</source>
-        <translation>%1 réponses, %2&#xa0;% justes récemment, %3 compétences pratiquées, %4 maîtrisées, %5 à revoir aujourd’hui</translation>
+        <source>Answers: %1 · right lately: %2 % · skills practised: %3 · mastered: %4 · due today: %5</source>
+        <translation>Réponses&#xa0;: %1 · justes récemment&#xa0;: %2&#xa0;% · compétences pratiquées&#xa0;: %3 · maîtrisées&#xa0;: %4 · à revoir aujourd’hui&#xa0;: %5</translation>
     </message>
 </context>
 <context>
@@ -3842,6 +3936,49 @@
     </message>
 </context>
 <context>
+    <name>OnScreenKeyboard</name>
+    <message>
+        <source>Keyboard</source>
+        <translation>Clavier</translation>
+    </message>
+    <message>
+        <source>Capital letter</source>
+        <translation>Majuscule</translation>
+    </message>
+    <message>
+        <source>Letters</source>
+        <translation>Lettres</translation>
+    </message>
+    <message>
+        <source>Signs</source>
+        <translation>Signes</translation>
+    </message>
+    <message>
+        <source>Letters with accents</source>
+        <translation>Lettres accentuées</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Espace</translation>
+    </message>
+    <message>
+        <source>Next field</source>
+        <translation>Champ suivant</translation>
+    </message>
+    <message>
+        <source>Take back the last one</source>
+        <translation>Effacer le dernier</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Terminé</translation>
+    </message>
+    <message>
+        <source>Hide the keyboard</source>
+        <translation>Masquer le clavier</translation>
+    </message>
+</context>
+<context>
     <name>Palette</name>
     <message>
         <source>Cards</source>
@@ -3849,11 +3986,11 @@
     </message>
     <message>
         <source>Dealing</source>
-        <translation>Distribution</translation>
+        <translation>Donner</translation>
     </message>
     <message>
         <source>Settling</source>
-        <translation>Règlement</translation>
+        <translation>Régler</translation>
     </message>
     <message>
         <source>After a stop</source>
@@ -5101,11 +5238,6 @@
         <translation>«&#xa0;%1&#xa0;» n’a pas pu être écrit (%2). Choisissez un autre emplacement et réessayez.</translation>
     </message>
     <message>
-        <source>en_US</source>
-        <comment>the locale of this language&apos;s dates</comment>
-        <translation>fr_CA</translation>
-    </message>
-    <message>
         <source>still running</source>
         <translation>en cours</translation>
     </message>
@@ -5512,6 +5644,17 @@
     </message>
 </context>
 <context>
+    <name>RoundVoice</name>
+    <message>
+        <source>The floorperson is at the table</source>
+        <translation>Le chef de table est à la table</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+</context>
+<context>
     <name>Row</name>
     <message>
         <source>four aces</source>
@@ -5774,6 +5917,30 @@
     <message>
         <source>Face-down card</source>
         <translation>Carte face cachée</translation>
+    </message>
+    <message>
+        <source>%1, seat %2</source>
+        <translation>%1, place %2</translation>
+    </message>
+    <message>
+        <source>%1, your own hand</source>
+        <translation>%1, votre propre main</translation>
+    </message>
+    <message>
+        <source>%1, community card</source>
+        <translation>%1, carte commune</translation>
+    </message>
+    <message>
+        <source>%1, Six Card Bonus</source>
+        <translation>%1, du Six Card Bonus</translation>
+    </message>
+    <message>
+        <source>%1, in the shoe</source>
+        <translation>%1, dans le sabot</translation>
+    </message>
+    <message>
+        <source>%1, out of play</source>
+        <translation>%1, hors jeu</translation>
     </message>
 </context>
 <context>
@@ -6351,6 +6518,155 @@
     </message>
 </context>
 <context>
+    <name>SelfTest</name>
+    <message>
+        <source>Storage</source>
+        <translation>Stockage</translation>
+    </message>
+    <message>
+        <source>The records are damaged: %1</source>
+        <translation>Les enregistrements sont endommagés&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Use another machine, and have the records rescued from a backup.</source>
+        <translation>Prenez une autre machine, et faites récupérer les enregistrements d’une sauvegarde.</translation>
+    </message>
+    <message>
+        <source>Nothing can be written.</source>
+        <translation>Rien ne peut être écrit.</translation>
+    </message>
+    <message>
+        <source>Use another machine, and have the disk and the rights of the folder looked at.</source>
+        <translation>Prenez une autre machine, et faites vérifier le disque et les droits du dossier.</translation>
+    </message>
+    <message>
+        <source>The records are on a server; it can be written to.</source>
+        <translation>Les enregistrements sont sur un serveur&#xa0;; on peut y écrire.</translation>
+    </message>
+    <message>
+        <source>The disk is full: %1 are free.</source>
+        <translation>Le disque est plein&#xa0;: %1 libres.</translation>
+    </message>
+    <message>
+        <source>Make room on the disk, or use another machine.</source>
+        <translation>Libérez de la place sur le disque, ou prenez une autre machine.</translation>
+    </message>
+    <message>
+        <source>The records are in order; %1 are free.</source>
+        <translation>Les enregistrements sont en ordre&#xa0;; %1 libres.</translation>
+    </message>
+    <message>
+        <source>Make room on the disk after this exam.</source>
+        <translation>Libérez de la place sur le disque après cet examen.</translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <translation>Horloge</translation>
+    </message>
+    <message>
+        <source>It is %1.</source>
+        <translation>Nous sommes le %1.</translation>
+    </message>
+    <message>
+        <source>Set date and time; they stand on every result.</source>
+        <translation>Réglez la date et l’heure&#xa0;; elles figurent sur chaque résultat.</translation>
+    </message>
+    <message>
+        <source>The newest record is from %1: the clock was set back.</source>
+        <translation>L’enregistrement le plus récent date du %1&#xa0;: l’horloge a été reculée.</translation>
+    </message>
+    <message>
+        <source>It jumps.</source>
+        <translation>Elle fait des sauts.</translation>
+    </message>
+    <message>
+        <source>Wait until nothing sets it any more, then check again.</source>
+        <translation>Attendez que plus rien ne la règle, puis vérifiez à nouveau.</translation>
+    </message>
+    <message>
+        <source>Screen</source>
+        <translation>Écran</translation>
+    </message>
+    <message>
+        <source>%1 × %2 pixels</source>
+        <translation>%1 × %2 pixels</translation>
+    </message>
+    <message>
+        <source>Choose at least %1 × %2: smaller, not everything is seen at once.</source>
+        <translation>Choisissez au moins %1 × %2&#xa0;: en dessous, on ne voit pas tout à la fois.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other screen(s) show something else.</source>
+        <translation>
+            <numerusform>%n autre écran montre autre chose.</numerusform>
+            <numerusform>%n autres écrans montrent autre chose.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Unplug the other screens.</source>
+        <translation>Débranchez les autres écrans.</translation>
+    </message>
+    <message>
+        <source>Input</source>
+        <translation>Saisie</translation>
+    </message>
+    <message>
+        <source>Keys or touch arrive.</source>
+        <translation>Les touches ou le toucher arrivent.</translation>
+    </message>
+    <message>
+        <source>Not tried yet.</source>
+        <translation>Pas encore essayé.</translation>
+    </message>
+    <message>
+        <source>Press a key, or touch the field below.</source>
+        <translation>Appuyez sur une touche, ou touchez le champ ci-dessous.</translation>
+    </message>
+    <message>
+        <source>Backup</source>
+        <translation>Sauvegarde</translation>
+    </message>
+    <message>
+        <source>Make one on the page Records.</source>
+        <translation>Faites-en une à la page Registre.</translation>
+    </message>
+    <message>
+        <source>The server&apos;s matter.</source>
+        <translation>C’est l’affaire du serveur.</translation>
+    </message>
+    <message>
+        <source>There is none.</source>
+        <translation>Il n’y en a pas.</translation>
+    </message>
+    <message>
+        <source>The newest one is damaged.</source>
+        <translation>La plus récente est endommagée.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The newest one is %n hour(s) old and in order.</source>
+        <translation>
+            <numerusform>La plus récente a %n heure et est en ordre.</numerusform>
+            <numerusform>La plus récente a %n heures et est en ordre.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In order</source>
+        <translation>En ordre</translation>
+    </message>
+    <message>
+        <source>Try it</source>
+        <translation>Essayez</translation>
+    </message>
+    <message>
+        <source>Look at this</source>
+        <translation>À vérifier</translation>
+    </message>
+    <message>
+        <source>No exam</source>
+        <translation>Pas d’examen</translation>
+    </message>
+</context>
+<context>
     <name>Settings</name>
     <message>
         <source>Speed</source>
@@ -6403,6 +6719,22 @@
     <message>
         <source>Something may go wrong</source>
         <translation>Un incident possible</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Langue</translation>
+    </message>
+    <message>
+        <source>Contrast</source>
+        <translation>Contraste</translation>
+    </message>
+    <message>
+        <source>Minutes until an unattended kiosk starts anew</source>
+        <translation>Minutes avant qu’un kiosque laissé seul recommence</translation>
+    </message>
+    <message>
+        <source>Keyboard on the screen</source>
+        <translation>Clavier à l’écran</translation>
     </message>
 </context>
 <context>
@@ -7661,6 +7993,34 @@
     <message>
         <source>Something unexpected happened (%1). Try again, or send a support bundle.</source>
         <translation>Un imprévu s’est produit (%1). Réessayez, ou envoyez un dossier d’assistance.</translation>
+    </message>
+    <message>
+        <source>The school&apos;s server cannot be reached (%1). Check the network and the service&apos;s name; nothing was lost.</source>
+        <translation>Le serveur de l’école est injoignable (%1). Vérifiez le réseau et le nom du service ; rien n’a été perdu.</translation>
+    </message>
+    <message>
+        <source>The school&apos;s server does not allow this (%1). Ask whoever looks after it.</source>
+        <translation>Le serveur de l’école ne le permet pas (%1). Demandez à la personne qui s’en occupe.</translation>
+    </message>
+    <message>
+        <source>The school&apos;s server has schema %1 and this Cutcard needs %2. Run &quot;cutcard-cli school init&quot; once.</source>
+        <translation>Le serveur de l’école a le schéma %1 et ce Cutcard a besoin du %2. Exécutez une fois « cutcard-cli school init ».</translation>
+    </message>
+    <message>
+        <source>Backups of a school are made on its server, with pg_dump. Ask whoever looks after it.</source>
+        <translation>Les sauvegardes d’une école se font sur son serveur, avec pg_dump. Demandez à la personne qui s’en occupe.</translation>
+    </message>
+    <message>
+        <source>The school&apos;s server has the events up to %1. Forward the ones after it first.</source>
+        <translation>Le serveur de l’école a les événements jusqu’au %1. Transmettez d’abord les suivants.</translation>
+    </message>
+    <message>
+        <source>This kiosk is another one to the school&apos;s server (%1). After setting it up anew, run &quot;cutcard-cli school kiosks renew&quot;.</source>
+        <translation>Pour le serveur de l’école, ce kiosque est un autre (%1). Après l’avoir réinstallé, exécutez « cutcard-cli school kiosks renew ».</translation>
+    </message>
+    <message>
+        <source>The school&apos;s server has other events of this kiosk (%1). Rescue the kiosk, or bring back its newest backup.</source>
+        <translation>Le serveur de l’école a d’autres événements de ce kiosque (%1). Récupérez le kiosque, ou restaurez sa sauvegarde la plus récente.</translation>
     </message>
 </context>
 <context>
@@ -8939,6 +9299,26 @@
     <message>
         <source>Week of %1</source>
         <translation>Semaine du %1</translation>
+    </message>
+    <message>
+        <source>d MMM yyyy</source>
+        <comment>a day as QLocale writes it</comment>
+        <translation>d MMM yyyy</translation>
+    </message>
+    <message>
+        <source>MMMM yyyy</source>
+        <comment>a month as QLocale writes it</comment>
+        <translation>MMMM yyyy</translation>
+    </message>
+    <message>
+        <source>MMM yyyy</source>
+        <comment>a month, short, as QLocale writes it</comment>
+        <translation>MMM yyyy</translation>
+    </message>
+    <message>
+        <source>d MMM</source>
+        <comment>a day without its year as QLocale writes it</comment>
+        <translation>d MMM</translation>
     </message>
 </context>
 <context>
@@ -10564,6 +10944,10 @@
         <source>&quot;%1&quot; cannot be used for &quot;%2&quot;; it is %3 now.</source>
         <translation>«&#xa0;%1&#xa0;» ne peut pas servir pour «&#xa0;%2&#xa0;»&#xa0;; la valeur est maintenant %3.</translation>
     </message>
+    <message>
+        <source>There is no setting &quot;%1&quot;; it is ignored.</source>
+        <translation>Il n’y a pas de réglage «&#xa0;%1&#xa0;»&#xa0;; il est ignoré.</translation>
+    </message>
 </context>
 <context>
     <name>cutcard::StepRows</name>
@@ -10600,6 +10984,16 @@
     <message>
         <source>%1 (taken back)</source>
         <translation>%1 (annulé)</translation>
+    </message>
+</context>
+<context>
+    <name>cutcard::kiosk::IdleNotice</name>
+    <message numerus="yes">
+        <source>Nobody here? The console closes in %n second(s). Touch anything to stay.</source>
+        <translation>
+            <numerusform>Personne&#xa0;? La console se ferme dans %n seconde. Touchez n’importe quoi pour rester.</numerusform>
+            <numerusform>Personne&#xa0;? La console se ferme dans %n secondes. Touchez n’importe quoi pour rester.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11072,6 +11466,10 @@ réévalué, d’abord %3</translation>
     <message>
         <source>Signed in: %1</source>
         <translation>Connecté&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Check this &amp;machine…</source>
+        <translation>Vérifier cette &amp;machine…</translation>
     </message>
 </context>
 <context>
@@ -13866,6 +14264,29 @@ Corrigé&#xa0;: %2</translation>
     </message>
 </context>
 <context>
+    <name>cutcard::supervisor::SelfTestDialog</name>
+    <message>
+        <source>Check of this machine</source>
+        <translation>Vérification de cette machine</translation>
+    </message>
+    <message>
+        <source>The records are being checked…</source>
+        <translation>Les enregistrements sont en cours de vérification…</translation>
+    </message>
+    <message>
+        <source>Touch here, or press a key</source>
+        <translation>Touchez ici, ou appuyez sur une touche</translation>
+    </message>
+    <message>
+        <source>Check &amp;again</source>
+        <translation>Vérifier à &amp;nouveau</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Fermer</translation>
+    </message>
+</context>
+<context>
     <name>cutcard::supervisor::SettlementList</name>
     <message>
         <source>take</source>
@@ -14147,6 +14568,45 @@ Corrigé&#xa0;: %2</translation>
     <message>
         <source>No form can be made. %1 (at %2)</source>
         <translation>Impossible de faire un sujet. %1 (à %2)</translation>
+    </message>
+</context>
+<context>
+    <name>cutcard::supervisor::StickDialog</name>
+    <message>
+        <source>Stick</source>
+        <translation>Clé USB</translation>
+    </message>
+    <message>
+        <source>Folder &amp;above</source>
+        <translation>&amp;Dossier parent</translation>
+    </message>
+    <message>
+        <source>&amp;Look again</source>
+        <translation>&amp;Chercher à nouveau</translation>
+    </message>
+    <message>
+        <source>No stick is there. Plug one in, then press &quot;Look again&quot;.</source>
+        <translation>Il n’y a pas de clé USB. Branchez-en une, puis appuyez sur «&#xa0;Chercher à nouveau&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>Fichiers</translation>
+    </message>
+    <message>
+        <source>Name of the file</source>
+        <translation>Nom du fichier</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Annuler</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Enregistrer</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>&amp;Ouvrir</translation>
     </message>
 </context>
 <context>

@@ -2068,6 +2068,13 @@
     </message>
 </context>
 <context>
+    <name>ExamScreen</name>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+</context>
+<context>
     <name>ExamSectionRow</name>
     <message>
         <source>Section %1: %2, %3, %4</source>
@@ -2989,10 +2996,6 @@
 <context>
     <name>HistoryRow</name>
     <message>
-        <source>%1 actions</source>
-        <translation>%1 thao tác</translation>
-    </message>
-    <message>
         <source>✓ no error</source>
         <translation>✓ không lỗi</translation>
     </message>
@@ -3007,6 +3010,12 @@
     <message>
         <source>Go on</source>
         <translation>Tiếp tục</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n action(s)</source>
+        <translation>
+            <numerusform>%n thao tác</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3633,6 +3642,65 @@
     </message>
 </context>
 <context>
+    <name>KioskFoot</name>
+    <message>
+        <source>Leave the kiosk</source>
+        <translation>Thoát chế độ kiosk</translation>
+    </message>
+</context>
+<context>
+    <name>KioskLayer</name>
+    <message>
+        <source>This kiosk has no supervisor yet</source>
+        <translation>Kiosk này chưa có giám sát</translation>
+    </message>
+    <message>
+        <source>Set one up before trainees come: without a passphrase anybody could leave the kiosk.</source>
+        <translation>Hãy lập một người trước khi học viên đến: không có cụm mật khẩu thì ai cũng thoát được chế độ kiosk.</translation>
+    </message>
+    <message>
+        <source>Set up a supervisor</source>
+        <translation>Lập giám sát</translation>
+    </message>
+    <message>
+        <source>Leave the kiosk</source>
+        <translation>Thoát chế độ kiosk</translation>
+    </message>
+    <message>
+        <source>Are you still there?</source>
+        <translation>Còn ai ở đây không?</translation>
+    </message>
+    <message numerus="yes">
+        <source>The start screen comes back in %n second(s). What you began is kept.</source>
+        <translation>
+            <numerusform>Màn hình đầu trở lại sau %n giây. Những gì đã bắt đầu được giữ lại.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>I am here</source>
+        <translation>Tôi ở đây</translation>
+    </message>
+</context>
+<context>
+    <name>LeaveKiosk</name>
+    <message>
+        <source>Leave the kiosk</source>
+        <translation>Thoát chế độ kiosk</translation>
+    </message>
+    <message>
+        <source>Cutcard ends. What was begun is kept. This needs a supervisor.</source>
+        <translation>Cutcard đóng lại. Những gì đã bắt đầu được giữ lại. Việc này cần giám sát.</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Ở lại</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+</context>
+<context>
     <name>Level</name>
     <message>
         <source>Not seen</source>
@@ -3725,6 +3793,30 @@
         <source>Everything that sounds can be seen as well.</source>
         <translation>Mọi thứ có tiếng đều thấy được bằng mắt.</translation>
     </message>
+    <message>
+        <source>Language</source>
+        <translation>Ngôn ngữ</translation>
+    </message>
+    <message>
+        <source>As the computer has it</source>
+        <translation>Theo máy tính</translation>
+    </message>
+    <message>
+        <source>Contrast</source>
+        <translation>Độ tương phản</translation>
+    </message>
+    <message>
+        <source>As usual</source>
+        <translation>Bình thường</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Tương phản cao</translation>
+    </message>
+    <message>
+        <source>Reduced motion</source>
+        <translation>Giảm chuyển động</translation>
+    </message>
 </context>
 <context>
     <name>Main</name>
@@ -3751,8 +3843,8 @@
         <translation>Chưa có câu trả lời</translation>
     </message>
     <message>
-        <source>%1 answers, %2 % right lately, %3 skills practised, %4 mastered, %5 due today</source>
-        <translation>%1 câu trả lời, gần đây đúng %2%, %3 kỹ năng đã luyện, %4 thành thạo, %5 đến hạn hôm nay</translation>
+        <source>Answers: %1 · right lately: %2 % · skills practised: %3 · mastered: %4 · due today: %5</source>
+        <translation>Câu trả lời: %1 · đúng gần đây: %2% · kỹ năng đã luyện: %3 · thành thạo: %4 · đến hạn hôm nay: %5</translation>
     </message>
 </context>
 <context>
@@ -3839,6 +3931,49 @@
     <message>
         <source>Start</source>
         <translation>Bắt đầu</translation>
+    </message>
+</context>
+<context>
+    <name>OnScreenKeyboard</name>
+    <message>
+        <source>Keyboard</source>
+        <translation>Bàn phím</translation>
+    </message>
+    <message>
+        <source>Capital letter</source>
+        <translation>Chữ hoa</translation>
+    </message>
+    <message>
+        <source>Letters</source>
+        <translation>Chữ cái</translation>
+    </message>
+    <message>
+        <source>Signs</source>
+        <translation>Ký hiệu</translation>
+    </message>
+    <message>
+        <source>Letters with accents</source>
+        <translation>Chữ có dấu</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Phím cách</translation>
+    </message>
+    <message>
+        <source>Next field</source>
+        <translation>Ô kế tiếp</translation>
+    </message>
+    <message>
+        <source>Take back the last one</source>
+        <translation>Xóa ký tự cuối</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Xong</translation>
+    </message>
+    <message>
+        <source>Hide the keyboard</source>
+        <translation>Ẩn bàn phím</translation>
     </message>
 </context>
 <context>
@@ -5101,11 +5236,6 @@
         <translation>Không ghi được “%1” (%2). Chọn chỗ khác rồi thử lại.</translation>
     </message>
     <message>
-        <source>en_US</source>
-        <comment>the locale of this language&apos;s dates</comment>
-        <translation>vi_VN</translation>
-    </message>
-    <message>
         <source>still running</source>
         <translation>đang diễn ra</translation>
     </message>
@@ -5512,6 +5642,17 @@
     </message>
 </context>
 <context>
+    <name>RoundVoice</name>
+    <message>
+        <source>The floorperson is at the table</source>
+        <translation>Quản lý sàn đang ở bàn</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+</context>
+<context>
     <name>Row</name>
     <message>
         <source>four aces</source>
@@ -5774,6 +5915,30 @@
     <message>
         <source>Face-down card</source>
         <translation>Lá bài úp</translation>
+    </message>
+    <message>
+        <source>%1, seat %2</source>
+        <translation>%1, ghế %2</translation>
+    </message>
+    <message>
+        <source>%1, your own hand</source>
+        <translation>%1, bài của dealer</translation>
+    </message>
+    <message>
+        <source>%1, community card</source>
+        <translation>%1, bài chung</translation>
+    </message>
+    <message>
+        <source>%1, Six Card Bonus</source>
+        <translation>%1, của Six Card Bonus</translation>
+    </message>
+    <message>
+        <source>%1, in the shoe</source>
+        <translation>%1, trong hộp bài</translation>
+    </message>
+    <message>
+        <source>%1, out of play</source>
+        <translation>%1, không còn trong ván</translation>
     </message>
 </context>
 <context>
@@ -6351,6 +6516,153 @@
     </message>
 </context>
 <context>
+    <name>SelfTest</name>
+    <message>
+        <source>Storage</source>
+        <translation>Lưu trữ</translation>
+    </message>
+    <message>
+        <source>The records are damaged: %1</source>
+        <translation>Hồ sơ bị hỏng: %1</translation>
+    </message>
+    <message>
+        <source>Use another machine, and have the records rescued from a backup.</source>
+        <translation>Hãy dùng máy khác, và cho cứu hồ sơ từ bản sao lưu.</translation>
+    </message>
+    <message>
+        <source>Nothing can be written.</source>
+        <translation>Không ghi được gì.</translation>
+    </message>
+    <message>
+        <source>Use another machine, and have the disk and the rights of the folder looked at.</source>
+        <translation>Hãy dùng máy khác, và cho kiểm tra đĩa cùng quyền của thư mục.</translation>
+    </message>
+    <message>
+        <source>The records are on a server; it can be written to.</source>
+        <translation>Hồ sơ nằm trên máy chủ; ghi được.</translation>
+    </message>
+    <message>
+        <source>The disk is full: %1 are free.</source>
+        <translation>Đĩa đã đầy: còn trống %1.</translation>
+    </message>
+    <message>
+        <source>Make room on the disk, or use another machine.</source>
+        <translation>Hãy giải phóng chỗ trên đĩa, hoặc dùng máy khác.</translation>
+    </message>
+    <message>
+        <source>The records are in order; %1 are free.</source>
+        <translation>Hồ sơ ổn; còn trống %1.</translation>
+    </message>
+    <message>
+        <source>Make room on the disk after this exam.</source>
+        <translation>Sau bài thi này hãy giải phóng chỗ trên đĩa.</translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <translation>Đồng hồ</translation>
+    </message>
+    <message>
+        <source>It is %1.</source>
+        <translation>Bây giờ là %1.</translation>
+    </message>
+    <message>
+        <source>Set date and time; they stand on every result.</source>
+        <translation>Hãy chỉnh ngày giờ; chúng có trên mọi kết quả.</translation>
+    </message>
+    <message>
+        <source>The newest record is from %1: the clock was set back.</source>
+        <translation>Bản ghi mới nhất là từ %1: đồng hồ đã bị chỉnh lùi.</translation>
+    </message>
+    <message>
+        <source>It jumps.</source>
+        <translation>Nó bị nhảy.</translation>
+    </message>
+    <message>
+        <source>Wait until nothing sets it any more, then check again.</source>
+        <translation>Chờ đến khi không còn gì chỉnh nó, rồi kiểm tra lại.</translation>
+    </message>
+    <message>
+        <source>Screen</source>
+        <translation>Màn hình</translation>
+    </message>
+    <message>
+        <source>%1 × %2 pixels</source>
+        <translation>%1 × %2 điểm ảnh</translation>
+    </message>
+    <message>
+        <source>Choose at least %1 × %2: smaller, not everything is seen at once.</source>
+        <translation>Hãy chọn ít nhất %1 × %2: nhỏ hơn thì không thấy hết cùng lúc.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other screen(s) show something else.</source>
+        <translation>
+            <numerusform>%n màn hình khác đang hiện nội dung khác.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Unplug the other screens.</source>
+        <translation>Hãy rút các màn hình khác.</translation>
+    </message>
+    <message>
+        <source>Input</source>
+        <translation>Nhập liệu</translation>
+    </message>
+    <message>
+        <source>Keys or touch arrive.</source>
+        <translation>Nhận được phím hoặc chạm.</translation>
+    </message>
+    <message>
+        <source>Not tried yet.</source>
+        <translation>Chưa thử.</translation>
+    </message>
+    <message>
+        <source>Press a key, or touch the field below.</source>
+        <translation>Bấm một phím, hoặc chạm vào ô bên dưới.</translation>
+    </message>
+    <message>
+        <source>Backup</source>
+        <translation>Bản sao lưu</translation>
+    </message>
+    <message>
+        <source>Make one on the page Records.</source>
+        <translation>Hãy tạo một bản ở trang Hồ sơ.</translation>
+    </message>
+    <message>
+        <source>The server&apos;s matter.</source>
+        <translation>Do máy chủ lo.</translation>
+    </message>
+    <message>
+        <source>There is none.</source>
+        <translation>Không có bản nào.</translation>
+    </message>
+    <message>
+        <source>The newest one is damaged.</source>
+        <translation>Bản mới nhất bị hỏng.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The newest one is %n hour(s) old and in order.</source>
+        <translation>
+            <numerusform>Bản mới nhất cách đây %n giờ và còn tốt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In order</source>
+        <translation>Ổn</translation>
+    </message>
+    <message>
+        <source>Try it</source>
+        <translation>Hãy thử</translation>
+    </message>
+    <message>
+        <source>Look at this</source>
+        <translation>Hãy xem</translation>
+    </message>
+    <message>
+        <source>No exam</source>
+        <translation>Không thi được</translation>
+    </message>
+</context>
+<context>
     <name>Settings</name>
     <message>
         <source>Speed</source>
@@ -6403,6 +6715,22 @@
     <message>
         <source>Something may go wrong</source>
         <translation>Có thể có sự cố</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Ngôn ngữ</translation>
+    </message>
+    <message>
+        <source>Contrast</source>
+        <translation>Độ tương phản</translation>
+    </message>
+    <message>
+        <source>Minutes until an unattended kiosk starts anew</source>
+        <translation>Số phút trước khi kiosk không người bắt đầu lại</translation>
+    </message>
+    <message>
+        <source>Keyboard on the screen</source>
+        <translation>Bàn phím trên màn hình</translation>
     </message>
 </context>
 <context>
@@ -7661,6 +7989,34 @@
     <message>
         <source>Something unexpected happened (%1). Try again, or send a support bundle.</source>
         <translation>Có lỗi bất ngờ (%1). Thử lại, hoặc gửi gói hỗ trợ.</translation>
+    </message>
+    <message>
+        <source>The school&apos;s server cannot be reached (%1). Check the network and the service&apos;s name; nothing was lost.</source>
+        <translation>Không kết nối được máy chủ của trường (%1). Hãy kiểm tra mạng và tên dịch vụ; không mất gì cả.</translation>
+    </message>
+    <message>
+        <source>The school&apos;s server does not allow this (%1). Ask whoever looks after it.</source>
+        <translation>Máy chủ của trường không cho phép việc này (%1). Hãy hỏi người quản lý máy chủ.</translation>
+    </message>
+    <message>
+        <source>The school&apos;s server has schema %1 and this Cutcard needs %2. Run &quot;cutcard-cli school init&quot; once.</source>
+        <translation>Máy chủ của trường có lược đồ %1 còn Cutcard này cần %2. Hãy chạy “cutcard-cli school init” một lần.</translation>
+    </message>
+    <message>
+        <source>Backups of a school are made on its server, with pg_dump. Ask whoever looks after it.</source>
+        <translation>Bản sao lưu của trường được tạo trên máy chủ của trường, bằng pg_dump. Hãy hỏi người quản lý máy chủ.</translation>
+    </message>
+    <message>
+        <source>The school&apos;s server has the events up to %1. Forward the ones after it first.</source>
+        <translation>Máy chủ của trường có các sự kiện đến %1. Hãy chuyển các sự kiện sau đó trước.</translation>
+    </message>
+    <message>
+        <source>This kiosk is another one to the school&apos;s server (%1). After setting it up anew, run &quot;cutcard-cli school kiosks renew&quot;.</source>
+        <translation>Với máy chủ của trường, đây là một kiosk khác (%1). Sau khi thiết lập lại, hãy chạy “cutcard-cli school kiosks renew”.</translation>
+    </message>
+    <message>
+        <source>The school&apos;s server has other events of this kiosk (%1). Rescue the kiosk, or bring back its newest backup.</source>
+        <translation>Máy chủ của trường có các sự kiện khác của kiosk này (%1). Hãy cứu kiosk, hoặc khôi phục bản sao lưu mới nhất.</translation>
     </message>
 </context>
 <context>
@@ -8939,6 +9295,26 @@
     <message>
         <source>Week of %1</source>
         <translation>Tuần từ %1</translation>
+    </message>
+    <message>
+        <source>d MMM yyyy</source>
+        <comment>a day as QLocale writes it</comment>
+        <translation>d MMM, yyyy</translation>
+    </message>
+    <message>
+        <source>MMMM yyyy</source>
+        <comment>a month as QLocale writes it</comment>
+        <translation>MMMM, yyyy</translation>
+    </message>
+    <message>
+        <source>MMM yyyy</source>
+        <comment>a month, short, as QLocale writes it</comment>
+        <translation>MM/yyyy</translation>
+    </message>
+    <message>
+        <source>d MMM</source>
+        <comment>a day without its year as QLocale writes it</comment>
+        <translation>d/M</translation>
     </message>
 </context>
 <context>
@@ -10563,6 +10939,10 @@
         <source>&quot;%1&quot; cannot be used for &quot;%2&quot;; it is %3 now.</source>
         <translation>Không dùng được “%1” cho “%2”; giờ là %3.</translation>
     </message>
+    <message>
+        <source>There is no setting &quot;%1&quot;; it is ignored.</source>
+        <translation>Không có thiết lập “%1”; bỏ qua.</translation>
+    </message>
 </context>
 <context>
     <name>cutcard::StepRows</name>
@@ -10599,6 +10979,15 @@
     <message>
         <source>%1 (taken back)</source>
         <translation>%1 (đã rút lại)</translation>
+    </message>
+</context>
+<context>
+    <name>cutcard::kiosk::IdleNotice</name>
+    <message numerus="yes">
+        <source>Nobody here? The console closes in %n second(s). Touch anything to stay.</source>
+        <translation>
+            <numerusform>Không có ai? Bảng điều khiển đóng sau %n giây. Chạm vào đâu cũng được để ở lại.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11068,6 +11457,10 @@ regraded, first %3</source>
     <message>
         <source>Signed in: %1</source>
         <translation>Đã đăng nhập: %1</translation>
+    </message>
+    <message>
+        <source>Check this &amp;machine…</source>
+        <translation>Kiểm tra &amp;máy này…</translation>
     </message>
 </context>
 <context>
@@ -13861,6 +14254,29 @@ Key: %2</source>
     </message>
 </context>
 <context>
+    <name>cutcard::supervisor::SelfTestDialog</name>
+    <message>
+        <source>Check of this machine</source>
+        <translation>Kiểm tra máy này</translation>
+    </message>
+    <message>
+        <source>The records are being checked…</source>
+        <translation>Đang kiểm tra hồ sơ…</translation>
+    </message>
+    <message>
+        <source>Touch here, or press a key</source>
+        <translation>Chạm vào đây, hoặc bấm một phím</translation>
+    </message>
+    <message>
+        <source>Check &amp;again</source>
+        <translation>Kiểm tr&amp;a lại</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>Đó&amp;ng</translation>
+    </message>
+</context>
+<context>
     <name>cutcard::supervisor::SettlementList</name>
     <message>
         <source>take</source>
@@ -14142,6 +14558,45 @@ Key: %2</source>
     <message>
         <source>No form can be made. %1 (at %2)</source>
         <translation>Không tạo được đề. %1 (tại %2)</translation>
+    </message>
+</context>
+<context>
+    <name>cutcard::supervisor::StickDialog</name>
+    <message>
+        <source>Stick</source>
+        <translation>USB</translation>
+    </message>
+    <message>
+        <source>Folder &amp;above</source>
+        <translation>Thư mục &amp;trên</translation>
+    </message>
+    <message>
+        <source>&amp;Look again</source>
+        <translation>&amp;Tìm lại</translation>
+    </message>
+    <message>
+        <source>No stick is there. Plug one in, then press &quot;Look again&quot;.</source>
+        <translation>Không có USB nào. Hãy cắm vào, rồi bấm “Tìm lại”.</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>Tệp</translation>
+    </message>
+    <message>
+        <source>Name of the file</source>
+        <translation>Tên tệp</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Hủy</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Lưu</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>&amp;Mở</translation>
     </message>
 </context>
 <context>

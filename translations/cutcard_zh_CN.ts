@@ -2068,6 +2068,13 @@
     </message>
 </context>
 <context>
+    <name>ExamScreen</name>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1。%2</translation>
+    </message>
+</context>
+<context>
     <name>ExamSectionRow</name>
     <message>
         <source>Section %1: %2, %3, %4</source>
@@ -2989,10 +2996,6 @@
 <context>
     <name>HistoryRow</name>
     <message>
-        <source>%1 actions</source>
-        <translation>%1 个动作</translation>
-    </message>
-    <message>
         <source>✓ no error</source>
         <translation>✓ 无错误</translation>
     </message>
@@ -3007,6 +3010,12 @@
     <message>
         <source>Go on</source>
         <translation>继续</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n action(s)</source>
+        <translation>
+            <numerusform>%n 个动作</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3633,6 +3642,65 @@
     </message>
 </context>
 <context>
+    <name>KioskFoot</name>
+    <message>
+        <source>Leave the kiosk</source>
+        <translation>退出专用模式</translation>
+    </message>
+</context>
+<context>
+    <name>KioskLayer</name>
+    <message>
+        <source>This kiosk has no supervisor yet</source>
+        <translation>本机还没有主管</translation>
+    </message>
+    <message>
+        <source>Set one up before trainees come: without a passphrase anybody could leave the kiosk.</source>
+        <translation>在学员到来之前先设置一位：没有口令，任何人都能退出专用模式。</translation>
+    </message>
+    <message>
+        <source>Set up a supervisor</source>
+        <translation>设置主管</translation>
+    </message>
+    <message>
+        <source>Leave the kiosk</source>
+        <translation>退出专用模式</translation>
+    </message>
+    <message>
+        <source>Are you still there?</source>
+        <translation>还有人吗？</translation>
+    </message>
+    <message numerus="yes">
+        <source>The start screen comes back in %n second(s). What you began is kept.</source>
+        <translation>
+            <numerusform>%n 秒后回到首页。已开始的内容会保留。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>I am here</source>
+        <translation>我在</translation>
+    </message>
+</context>
+<context>
+    <name>LeaveKiosk</name>
+    <message>
+        <source>Leave the kiosk</source>
+        <translation>退出专用模式</translation>
+    </message>
+    <message>
+        <source>Cutcard ends. What was begun is kept. This needs a supervisor.</source>
+        <translation>Cutcard 将关闭。已开始的内容会保留。需要主管确认。</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>留下</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+</context>
+<context>
     <name>Level</name>
     <message>
         <source>Not seen</source>
@@ -3725,6 +3793,30 @@
         <source>Everything that sounds can be seen as well.</source>
         <translation>所有声音都有画面对应。</translation>
     </message>
+    <message>
+        <source>Language</source>
+        <translation>语言</translation>
+    </message>
+    <message>
+        <source>As the computer has it</source>
+        <translation>跟随系统</translation>
+    </message>
+    <message>
+        <source>Contrast</source>
+        <translation>对比度</translation>
+    </message>
+    <message>
+        <source>As usual</source>
+        <translation>普通</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>高对比度</translation>
+    </message>
+    <message>
+        <source>Reduced motion</source>
+        <translation>减少动画</translation>
+    </message>
 </context>
 <context>
     <name>Main</name>
@@ -3751,8 +3843,8 @@
         <translation>还没有答案</translation>
     </message>
     <message>
-        <source>%1 answers, %2 % right lately, %3 skills practised, %4 mastered, %5 due today</source>
-        <translation>%1 个答案，近期正确率 %2%，已练 %3 项技能，掌握 %4 项，今天到期 %5 项</translation>
+        <source>Answers: %1 · right lately: %2 % · skills practised: %3 · mastered: %4 · due today: %5</source>
+        <translation>答题：%1 · 近期正确率：%2% · 已练技能：%3 · 已掌握：%4 · 今天到期：%5</translation>
     </message>
 </context>
 <context>
@@ -3839,6 +3931,49 @@
     <message>
         <source>Start</source>
         <translation>开始</translation>
+    </message>
+</context>
+<context>
+    <name>OnScreenKeyboard</name>
+    <message>
+        <source>Keyboard</source>
+        <translation>键盘</translation>
+    </message>
+    <message>
+        <source>Capital letter</source>
+        <translation>大写字母</translation>
+    </message>
+    <message>
+        <source>Letters</source>
+        <translation>字母</translation>
+    </message>
+    <message>
+        <source>Signs</source>
+        <translation>符号</translation>
+    </message>
+    <message>
+        <source>Letters with accents</source>
+        <translation>带重音的字母</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>空格</translation>
+    </message>
+    <message>
+        <source>Next field</source>
+        <translation>下一栏</translation>
+    </message>
+    <message>
+        <source>Take back the last one</source>
+        <translation>删除最后一个</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>完成</translation>
+    </message>
+    <message>
+        <source>Hide the keyboard</source>
+        <translation>隐藏键盘</translation>
     </message>
 </context>
 <context>
@@ -5101,11 +5236,6 @@
         <translation>无法写出“%1”（%2）。请换个位置再试。</translation>
     </message>
     <message>
-        <source>en_US</source>
-        <comment>the locale of this language&apos;s dates</comment>
-        <translation>zh_CN</translation>
-    </message>
-    <message>
         <source>still running</source>
         <translation>进行中</translation>
     </message>
@@ -5512,6 +5642,17 @@
     </message>
 </context>
 <context>
+    <name>RoundVoice</name>
+    <message>
+        <source>The floorperson is at the table</source>
+        <translation>楼面主任已到台前</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1。%2</translation>
+    </message>
+</context>
+<context>
     <name>Row</name>
     <message>
         <source>four aces</source>
@@ -5774,6 +5915,30 @@
     <message>
         <source>Face-down card</source>
         <translation>面朝下的牌</translation>
+    </message>
+    <message>
+        <source>%1, seat %2</source>
+        <translation>%1，%2 号位</translation>
+    </message>
+    <message>
+        <source>%1, your own hand</source>
+        <translation>%1，荷官自己的牌</translation>
+    </message>
+    <message>
+        <source>%1, community card</source>
+        <translation>%1，公共牌</translation>
+    </message>
+    <message>
+        <source>%1, Six Card Bonus</source>
+        <translation>%1，Six Card Bonus</translation>
+    </message>
+    <message>
+        <source>%1, in the shoe</source>
+        <translation>%1，在牌靴中</translation>
+    </message>
+    <message>
+        <source>%1, out of play</source>
+        <translation>%1，已出局</translation>
     </message>
 </context>
 <context>
@@ -6351,6 +6516,153 @@
     </message>
 </context>
 <context>
+    <name>SelfTest</name>
+    <message>
+        <source>Storage</source>
+        <translation>存储</translation>
+    </message>
+    <message>
+        <source>The records are damaged: %1</source>
+        <translation>记录已损坏：%1</translation>
+    </message>
+    <message>
+        <source>Use another machine, and have the records rescued from a backup.</source>
+        <translation>请换一台机器，并从备份恢复记录。</translation>
+    </message>
+    <message>
+        <source>Nothing can be written.</source>
+        <translation>无法写入。</translation>
+    </message>
+    <message>
+        <source>Use another machine, and have the disk and the rights of the folder looked at.</source>
+        <translation>请换一台机器，并检查磁盘和文件夹权限。</translation>
+    </message>
+    <message>
+        <source>The records are on a server; it can be written to.</source>
+        <translation>记录在服务器上；可以写入。</translation>
+    </message>
+    <message>
+        <source>The disk is full: %1 are free.</source>
+        <translation>磁盘已满：剩余 %1。</translation>
+    </message>
+    <message>
+        <source>Make room on the disk, or use another machine.</source>
+        <translation>请清理磁盘空间，或换一台机器。</translation>
+    </message>
+    <message>
+        <source>The records are in order; %1 are free.</source>
+        <translation>记录完好；剩余 %1。</translation>
+    </message>
+    <message>
+        <source>Make room on the disk after this exam.</source>
+        <translation>本次考试后请清理磁盘空间。</translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <translation>时钟</translation>
+    </message>
+    <message>
+        <source>It is %1.</source>
+        <translation>现在是 %1。</translation>
+    </message>
+    <message>
+        <source>Set date and time; they stand on every result.</source>
+        <translation>请设置日期和时间；每份成绩上都有它们。</translation>
+    </message>
+    <message>
+        <source>The newest record is from %1: the clock was set back.</source>
+        <translation>最新记录是 %1 的：时钟被调回过。</translation>
+    </message>
+    <message>
+        <source>It jumps.</source>
+        <translation>它在跳变。</translation>
+    </message>
+    <message>
+        <source>Wait until nothing sets it any more, then check again.</source>
+        <translation>等不再有程序校时后，再检查一次。</translation>
+    </message>
+    <message>
+        <source>Screen</source>
+        <translation>屏幕</translation>
+    </message>
+    <message>
+        <source>%1 × %2 pixels</source>
+        <translation>%1 × %2 像素</translation>
+    </message>
+    <message>
+        <source>Choose at least %1 × %2: smaller, not everything is seen at once.</source>
+        <translation>请至少选 %1 × %2：再小就无法一次看全。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other screen(s) show something else.</source>
+        <translation>
+            <numerusform>另有 %n 个屏幕显示其他内容。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Unplug the other screens.</source>
+        <translation>请拔掉其他屏幕。</translation>
+    </message>
+    <message>
+        <source>Input</source>
+        <translation>输入</translation>
+    </message>
+    <message>
+        <source>Keys or touch arrive.</source>
+        <translation>按键或触摸有反应。</translation>
+    </message>
+    <message>
+        <source>Not tried yet.</source>
+        <translation>尚未测试。</translation>
+    </message>
+    <message>
+        <source>Press a key, or touch the field below.</source>
+        <translation>按任意键，或触摸下面的区域。</translation>
+    </message>
+    <message>
+        <source>Backup</source>
+        <translation>备份</translation>
+    </message>
+    <message>
+        <source>Make one on the page Records.</source>
+        <translation>在“记录”页做一份。</translation>
+    </message>
+    <message>
+        <source>The server&apos;s matter.</source>
+        <translation>由服务器负责。</translation>
+    </message>
+    <message>
+        <source>There is none.</source>
+        <translation>没有。</translation>
+    </message>
+    <message>
+        <source>The newest one is damaged.</source>
+        <translation>最新一份已损坏。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The newest one is %n hour(s) old and in order.</source>
+        <translation>
+            <numerusform>最新一份是 %n 小时前的，完好。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In order</source>
+        <translation>正常</translation>
+    </message>
+    <message>
+        <source>Try it</source>
+        <translation>请测试</translation>
+    </message>
+    <message>
+        <source>Look at this</source>
+        <translation>请注意</translation>
+    </message>
+    <message>
+        <source>No exam</source>
+        <translation>不能考试</translation>
+    </message>
+</context>
+<context>
     <name>Settings</name>
     <message>
         <source>Speed</source>
@@ -6403,6 +6715,22 @@
     <message>
         <source>Something may go wrong</source>
         <translation>可能出状况</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>语言</translation>
+    </message>
+    <message>
+        <source>Contrast</source>
+        <translation>对比度</translation>
+    </message>
+    <message>
+        <source>Minutes until an unattended kiosk starts anew</source>
+        <translation>无人操作多少分钟后重新开始</translation>
+    </message>
+    <message>
+        <source>Keyboard on the screen</source>
+        <translation>屏幕键盘</translation>
     </message>
 </context>
 <context>
@@ -7661,6 +7989,34 @@
     <message>
         <source>Something unexpected happened (%1). Try again, or send a support bundle.</source>
         <translation>发生意外（%1）。请重试，或发送支持包。</translation>
+    </message>
+    <message>
+        <source>The school&apos;s server cannot be reached (%1). Check the network and the service&apos;s name; nothing was lost.</source>
+        <translation>无法连接学校服务器（%1）。请检查网络和服务名称；没有任何数据丢失。</translation>
+    </message>
+    <message>
+        <source>The school&apos;s server does not allow this (%1). Ask whoever looks after it.</source>
+        <translation>学校服务器不允许此操作（%1）。请询问负责服务器的人。</translation>
+    </message>
+    <message>
+        <source>The school&apos;s server has schema %1 and this Cutcard needs %2. Run &quot;cutcard-cli school init&quot; once.</source>
+        <translation>学校服务器的架构为 %1，本 Cutcard 需要 %2。请运行一次“cutcard-cli school init”。</translation>
+    </message>
+    <message>
+        <source>Backups of a school are made on its server, with pg_dump. Ask whoever looks after it.</source>
+        <translation>学校的备份在其服务器上用 pg_dump 制作。请询问负责服务器的人。</translation>
+    </message>
+    <message>
+        <source>The school&apos;s server has the events up to %1. Forward the ones after it first.</source>
+        <translation>学校服务器的事件到 %1 为止。请先转发其后的事件。</translation>
+    </message>
+    <message>
+        <source>This kiosk is another one to the school&apos;s server (%1). After setting it up anew, run &quot;cutcard-cli school kiosks renew&quot;.</source>
+        <translation>对学校服务器而言这是另一台机器（%1）。重新设置后请运行“cutcard-cli school kiosks renew”。</translation>
+    </message>
+    <message>
+        <source>The school&apos;s server has other events of this kiosk (%1). Rescue the kiosk, or bring back its newest backup.</source>
+        <translation>学校服务器上有本机的另一组事件（%1）。请对本机进行恢复，或还原其最新备份。</translation>
     </message>
 </context>
 <context>
@@ -8939,6 +9295,26 @@
     <message>
         <source>Week of %1</source>
         <translation>%1 起的一周</translation>
+    </message>
+    <message>
+        <source>d MMM yyyy</source>
+        <comment>a day as QLocale writes it</comment>
+        <translation>yyyy年M月d日</translation>
+    </message>
+    <message>
+        <source>MMMM yyyy</source>
+        <comment>a month as QLocale writes it</comment>
+        <translation>yyyy年M月</translation>
+    </message>
+    <message>
+        <source>MMM yyyy</source>
+        <comment>a month, short, as QLocale writes it</comment>
+        <translation>yyyy年M月</translation>
+    </message>
+    <message>
+        <source>d MMM</source>
+        <comment>a day without its year as QLocale writes it</comment>
+        <translation>M月d日</translation>
     </message>
 </context>
 <context>
@@ -10563,6 +10939,10 @@
         <source>&quot;%1&quot; cannot be used for &quot;%2&quot;; it is %3 now.</source>
         <translation>“%1”不能用于“%2”；现为 %3。</translation>
     </message>
+    <message>
+        <source>There is no setting &quot;%1&quot;; it is ignored.</source>
+        <translation>没有“%1”这一设置；已忽略。</translation>
+    </message>
 </context>
 <context>
     <name>cutcard::StepRows</name>
@@ -10599,6 +10979,15 @@
     <message>
         <source>%1 (taken back)</source>
         <translation>%1（已撤回）</translation>
+    </message>
+</context>
+<context>
+    <name>cutcard::kiosk::IdleNotice</name>
+    <message numerus="yes">
+        <source>Nobody here? The console closes in %n second(s). Touch anything to stay.</source>
+        <translation>
+            <numerusform>没有人吗？控制台将在 %n 秒后关闭。触摸任意处可留下。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11068,6 +11457,10 @@ regraded, first %3</source>
     <message>
         <source>Signed in: %1</source>
         <translation>已登录：%1</translation>
+    </message>
+    <message>
+        <source>Check this &amp;machine…</source>
+        <translation>检查本机(&amp;M)…</translation>
     </message>
 </context>
 <context>
@@ -13861,6 +14254,29 @@ Key: %2</source>
     </message>
 </context>
 <context>
+    <name>cutcard::supervisor::SelfTestDialog</name>
+    <message>
+        <source>Check of this machine</source>
+        <translation>本机检查</translation>
+    </message>
+    <message>
+        <source>The records are being checked…</source>
+        <translation>正在检查记录…</translation>
+    </message>
+    <message>
+        <source>Touch here, or press a key</source>
+        <translation>触摸此处，或按任意键</translation>
+    </message>
+    <message>
+        <source>Check &amp;again</source>
+        <translation>再检查一次(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>关闭(&amp;C)</translation>
+    </message>
+</context>
+<context>
     <name>cutcard::supervisor::SettlementList</name>
     <message>
         <source>take</source>
@@ -14142,6 +14558,45 @@ Key: %2</source>
     <message>
         <source>No form can be made. %1 (at %2)</source>
         <translation>无法生成试卷。%1（在 %2）</translation>
+    </message>
+</context>
+<context>
+    <name>cutcard::supervisor::StickDialog</name>
+    <message>
+        <source>Stick</source>
+        <translation>U 盘</translation>
+    </message>
+    <message>
+        <source>Folder &amp;above</source>
+        <translation>上级文件夹(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Look again</source>
+        <translation>再找一次(&amp;L)</translation>
+    </message>
+    <message>
+        <source>No stick is there. Plug one in, then press &quot;Look again&quot;.</source>
+        <translation>没有 U 盘。请插入一个，再按“再找一次”。</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>文件</translation>
+    </message>
+    <message>
+        <source>Name of the file</source>
+        <translation>文件名</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>取消(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>保存(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>打开(&amp;O)</translation>
     </message>
 </context>
 <context>
