@@ -1,19 +1,19 @@
+#include "app/kiosk/kiosk_room.h"
 #include "app/session/round_story.h"
-#include "app/window/console_door.h"
+#include "app/window/command_line.h"
 
 #include <QApplication>
-#include <QCommandLineParser>
 #include <QIcon>
-#include <QQmlApplicationEngine>
 #include <QQmlExtensionPlugin>
 #include <QTextStream>
 
 #include <cstdio>
-#include <memory>
 
 Q_IMPORT_QML_PLUGIN(CutcardPlugin)
 
 namespace {
+
+using cutcard::CommandLine;
 
 int printRound(quint64 seed) {
     cutcard::RoundStory story;
@@ -23,65 +23,39 @@ int printRound(quint64 seed) {
     return 0;
 }
 
-int refuse(const QString& sentence) {
-    QTextStream(stderr) << "cutcard: " << sentence << '\n';
-    return 2;
+int finish(const CommandLine::End& end) {
+    QTextStream(end.status == 0 ? stdout : stderr) << end.text;
+    return end.status;
 }
 
-void describe(QCommandLineParser& parser) {
-    parser.setApplicationDescription(QStringLiteral("A dealer-training simulator."));
-    parser.addHelpOption();
-    parser.addVersionOption();
-    parser.addOption(
-        {QStringLiteral("terminal"), QStringLiteral("Deal and explain one round here, without a window.")});
-    parser.addOption({QStringLiteral("deal"), QStringLiteral("The number of the deal to start with."),
-                      QStringLiteral("number"), QString()});
-    parser.addOption({QStringLiteral("store"), QStringLiteral("The folder in which people and answers are kept."),
-                      QStringLiteral("folder"), QString()});
-    parser.addOption(
-        {QStringLiteral("settings"), QStringLiteral("The file of settings."), QStringLiteral("file"), QString()});
-}
-
-int showWindow(const cutcard::ProgramOptions& options) {
+int showWindow(const cutcard::ProgramOptions& options, bool isKiosk) {
     cutcard::Program::dress();
     QApplication::setWindowIcon(QIcon(QStringLiteral(":/assets/icons/cutcard.svg")));
+    QGuiApplication::setDesktopFileName(QStringLiteral("org.cutcard.Cutcard"));
     cutcard::Program program(options);
-    const cutcard::ConsoleDoor door(program);
-    QQmlApplicationEngine engine;
-    engine.addImportPath(QStringLiteral("qrc:/"));
-    cutcard::Program::addPictures(engine);
-    engine.setInitialProperties({{QStringLiteral("program"), QVariant::fromValue(&program)}});
-    engine.load(QUrl(QStringLiteral("qrc:/Cutcard/Main.qml")));
-    if (engine.rootObjects().isEmpty()) return 1;
+    for (const QString& notice : program.set().notices()) QTextStream(stderr) << "cutcard: " << notice << '\n';
+    cutcard::kiosk::KioskRoom room(program, isKiosk);
+    if (!room.open()) return 1;
     return QCoreApplication::exec();
 }
 
 }  // namespace
 
 int main(int argc, char** argv) {
-    // The terminal needs no display, so it must be known before there is an application object that wants one.
-    bool terminal = false;
-    for (int i = 1; i < argc; ++i) terminal = terminal || qstrcmp(argv[i], "--terminal") == 0;
-    std::unique_ptr<QCoreApplication> application;
-    if (terminal) {
-        application = std::make_unique<QCoreApplication>(argc, argv);
-    } else {
-        application = std::make_unique<QApplication>(argc, argv);
-    }
     QCoreApplication::setApplicationName(QStringLiteral("cutcard"));
     QCoreApplication::setApplicationVersion(QStringLiteral(CUTCARD_VERSION));
-
-    QCommandLineParser parser;
-    describe(parser);
-    parser.process(*application);
-    cutcard::ProgramOptions options;
-    if (const QString deal = parser.value(QStringLiteral("deal")); !deal.isEmpty()) {
-        bool isNumber = false;
-        options.seed = deal.toULongLong(&isNumber);
-        if (!isNumber) return refuse(QStringLiteral("--deal takes a whole number, 0 or more."));
+    CommandLine line;
+    {
+        // A wrong call, help and the terminal need no display.
+        const QCoreApplication early(argc, argv);
+        if (const auto end = line.read(QCoreApplication::arguments(), CommandLine::Stage::BeforeTheWindow)) {
+            return finish(*end);
+        }
+        if (line.inTheTerminal()) return printRound(line.options().seed.value_or(1));
     }
-    if (terminal) return printRound(options.seed.value_or(1));
-    options.storeFolder = parser.value(QStringLiteral("store")).toStdString();
-    options.settingsFile = parser.value(QStringLiteral("settings"));
-    return showWindow(options);
+    const QApplication application(argc, argv);
+    if (const auto end = line.read(QCoreApplication::arguments(), CommandLine::Stage::WithTheWindow)) {
+        return finish(*end);
+    }
+    return showWindow(line.options(), line.isKiosk());
 }

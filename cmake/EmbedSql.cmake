@@ -1,6 +1,6 @@
-# cmake -DOUT=sql_texts.h -DMIGRATIONS="001_a.sql;002_b.sql" -DQUERIES="people.sql;events.sql" -P EmbedSql.cmake
+# cmake -DOUT=sql_texts.h -DNAMESPACE=a::b -DMIGRATIONS="001_a.sql;002_b.sql" -DQUERIES="people.sql;events.sql" -P EmbedSql.cmake
 # Makes the SQL files into one C++ header: the migrations as a list, every query after its "-- name:" as a constant.
-set(code "#pragma once\n\n#include <array>\n#include <string_view>\n\nnamespace cutcard::store::sql {\n\n")
+set(code "#pragma once\n\n#include <array>\n#include <string_view>\n\nnamespace ${NAMESPACE} {\n\n")
 list(LENGTH MIGRATIONS count)
 string(APPEND code "inline constexpr std::array<std::string_view, ${count}> kMigrations = {\n")
 foreach(file IN LISTS MIGRATIONS)
@@ -21,5 +21,5 @@ foreach(file IN LISTS QUERIES)
     endif()
   endforeach()
 endforeach()
-string(APPEND code "}  // namespace cutcard::store::sql\n")
+string(APPEND code "}  // namespace ${NAMESPACE}\n")
 file(WRITE ${OUT} "${code}")

@@ -16,21 +16,22 @@ AbstractButton {
 
     implicitHeight: Math.max(Theme.target * 1.15, label.implicitHeight + 1.6 * Theme.gap)
     hoverEnabled: true
-    opacity: root.isOpen || root.isRight || root.isChosen ? 1 : 0.6
+    opacity: root.isOpen || root.isRight || root.isChosen ? 1 : Theme.receding
     Accessible.role: Accessible.Button
     Accessible.checkable: root.isSelected
     Accessible.checked: root.isSelected
     Accessible.name: root.isShownRight ? qsTr("Right answer: %1").arg(root.text)
                      : root.isWrong ? qsTr("Wrong answer: %1").arg(root.text) : qsTr("Answer %1: %2").arg(root.number).arg(root.text)
+    Accessible.onPressAction: if (root.enabled) root.clicked()
     Keys.onReturnPressed: root.clicked()
     Keys.onEnterPressed: root.clicked()
 
     background: Rectangle {
         radius: Theme.radius
         color: root.isShownRight ? Theme.rightDeep : root.isWrong ? Theme.wrongDeep : root.isSelected ? Theme.goldDeep
-               : root.isOpen && root.hovered ? Qt.lighter(Theme.raised, 1.25) : Theme.raised
+               : root.isOpen && root.hovered ? Theme.hovered : Theme.raised
         border {
-            width: root.visualFocus ? 3 : root.isShownRight || root.isWrong || root.isSelected ? 2 : 1
+            width: root.visualFocus ? Theme.focusRing : root.isShownRight || root.isWrong || root.isSelected ? 1 + Theme.border : Theme.border
             color: root.visualFocus || root.isSelected ? Theme.gold : root.isShownRight ? Theme.right : root.isWrong ? Theme.wrong : Theme.line
         }
     }

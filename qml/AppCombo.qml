@@ -22,6 +22,7 @@ ComboBox {
     font.pixelSize: Theme.normal
     Accessible.role: Accessible.ComboBox
     Accessible.name: qsTr("%1: %2").arg(root.label).arg(root.displayText)
+    Accessible.onPressAction: root.popup.open()
     Keys.onReturnPressed: root.popup.open()
     Keys.onEnterPressed: root.popup.open()
     onActivated: index => root.chosen(root.choices[index].id)
@@ -29,7 +30,7 @@ ComboBox {
     background: Rectangle {
         radius: Theme.radius
         color: Theme.raised
-        border { width: root.visualFocus ? 3 : 1; color: root.visualFocus ? Theme.gold : Theme.line }
+        border { width: root.visualFocus ? Theme.focusRing : Theme.border; color: root.visualFocus ? Theme.gold : Theme.line }
     }
     indicator: Text {
         x: root.width - width - Theme.gap
@@ -58,6 +59,10 @@ ComboBox {
         highlighted: root.highlightedIndex === index
         Accessible.role: Accessible.ListItem
         Accessible.name: qsTr("%1, %2").arg(modelData.title).arg(modelData.jurisdiction)
+        Accessible.onPressAction: {
+            root.popup.close()
+            root.chosen(entry.modelData.id)
+        }
         background: Rectangle { color: entry.highlighted ? Theme.felt : "transparent"; radius: Theme.radius }
         contentItem: GameLabel { game: entry.modelData; leftPadding: 2; rightPadding: 2 }
     }
@@ -66,7 +71,7 @@ ComboBox {
         width: root.width
         implicitHeight: Math.min(contentItem.implicitHeight + 2 * padding, 420 * Theme.scale)
         padding: Theme.gap / 2
-        background: Rectangle { radius: Theme.radius; color: Theme.panel; border { width: 1; color: Theme.gold } }
+        background: Rectangle { radius: Theme.radius; color: Theme.panel; border { width: Theme.border; color: Theme.gold } }
         contentItem: ListView {
             clip: true
             implicitHeight: contentHeight

@@ -23,6 +23,6 @@ TextField {
     background: Rectangle {
         radius: Theme.radius
         color: Theme.night
-        border { width: root.activeFocus ? 2 : 1; color: root.activeFocus ? Theme.gold : Theme.line }
+        border { width: root.activeFocus ? Theme.focusRing : Theme.border; color: root.activeFocus ? Theme.gold : Theme.line }
     }
 }

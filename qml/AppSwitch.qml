@@ -21,6 +21,8 @@ Switch {
     Accessible.name: root.text
     Accessible.description: root.detail
     Accessible.checked: root.checked
+    Accessible.onPressAction: if (root.enabled) root.flip()
+    Accessible.onToggleAction: if (root.enabled) root.flip()
     Keys.onReturnPressed: root.flip()
     Keys.onEnterPressed: root.flip()
 
@@ -31,7 +33,7 @@ Switch {
         y: (root.height - height) / 2
         radius: height / 2
         color: root.checked ? Theme.felt : Theme.night
-        border { width: root.visualFocus ? 3 : 1; color: root.visualFocus ? Theme.gold : root.checked ? Theme.right : Theme.quiet }
+        border { width: root.visualFocus ? Theme.focusRing : Theme.border; color: root.visualFocus ? Theme.gold : root.checked ? Theme.right : Theme.quiet }
 
         Rectangle {
             x: root.checked ? parent.width - width - 4 : 4

@@ -28,8 +28,10 @@ Column {
         Repeater {
             model: root.group.cards
             CardPicture {
+                required property int index
                 required property string modelData
                 card: modelData
+                name: root.group.names?.[index] ?? card
                 width: root.cardWidth
             }
         }

@@ -6,6 +6,7 @@ Image {
     id: root
 
     required property string card
+    property string name: root.isBack ? qsTr("Card, face down") : qsTr("Card %1").arg(root.card)
     readonly property bool isBack: root.card.startsWith("back")
 
     width: implicitWidth
@@ -16,5 +17,5 @@ Image {
     fillMode: Image.PreserveAspectFit
     smooth: true
     Accessible.role: Accessible.Graphic
-    Accessible.name: root.isBack ? qsTr("Card, face down") : qsTr("Card %1").arg(root.card)
+    Accessible.name: root.name
 }

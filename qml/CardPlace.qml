@@ -15,13 +15,13 @@ Rectangle {
     width: cardWidth * modelData.size * unit
     height: cardHeight * modelData.size * unit
     radius: 6 * unit
-    color: "#14000000"
-    border { width: 1; color: "#4de6dca8" }
+    color: Theme.cardPlace
+    border { width: Theme.border; color: Theme.placeLine }
 
     Text {
         anchors { left: parent.left; bottom: parent.top; bottomMargin: 3 * root.unit }
         text: root.modelData.text
         color: Theme.feltPrint
-        font { pixelSize: Math.max(9, 14 * root.unit); letterSpacing: 1.5; capitalization: Font.AllUppercase }
+        font { pixelSize: Math.max(6, 14 * root.unit); letterSpacing: 1.5; capitalization: Font.AllUppercase }
     }
 }

@@ -1,5 +1,5 @@
+pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Layouts
 import Cutcard
 
 /// The skills behind one field of the picture.
@@ -13,23 +13,24 @@ Panel {
     implicitHeight: column.implicitHeight + 3 * Theme.gap
     color: Theme.panel
 
-    ColumnLayout {
+    // Positioners, not layouts: what wraps has its height from its width alone.
+    Column {
         id: column
         anchors { left: parent.left; right: parent.right; top: parent.top; margins: 1.5 * Theme.gap }
         spacing: Theme.gap
-        Heading { Layout.fillWidth: true; text: root.group }
+        Heading { width: column.width; text: root.group }
         Caption {
-            Layout.fillWidth: true
+            width: column.width
             visible: root.game !== null
             text: root.game === null ? "" : root.game.pace === "" ? qsTr("%1 · %2").arg(root.game.title).arg(root.game.jurisdiction)
                   : qsTr("%1 · %2 · %3").arg(root.game.title).arg(root.game.jurisdiction).arg(root.game.pace)
         }
-        BodyText { Layout.fillWidth: true; visible: root.skills.length === 0; color: Theme.quiet; text: qsTr("This game has nothing of the kind.") }
+        BodyText { width: column.width; visible: root.skills.length === 0; color: Theme.quiet; text: qsTr("This game has nothing of the kind.") }
         Repeater {
             model: root.skills
             SkillRow {
                 required property var modelData
-                Layout.fillWidth: true
+                width: column.width
                 skill: modelData
             }
         }

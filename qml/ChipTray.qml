@@ -11,8 +11,8 @@ Rectangle {
     readonly property bool paying: play.entry.mode === "amount" || play.entry.mode === "envy"
 
     radius: Theme.radius
-    color: "#12161c"
-    border { width: 2; color: root.paying ? Theme.gold : Theme.line }
+    color: Theme.dark
+    border { width: 1 + Theme.border; color: root.paying ? Theme.gold : Theme.line }
 
     RowLayout {
         anchors { fill: parent; margins: Theme.gap / 2 }
@@ -37,7 +37,7 @@ Rectangle {
                     source: "image://chips/tray/" + column.modelData.cents
                     sourceSize.width: Math.ceil(width)
                     sourceSize.height: Math.ceil(height)
-                    opacity: root.paying ? 1 : 0.8
+                    opacity: root.paying ? 1 : Math.max(0.8, Theme.receding)
                 }
                 TapHandler { onTapped: root.play.addChip(column.modelData.cents) }
             }

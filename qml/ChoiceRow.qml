@@ -36,11 +36,13 @@ FocusScope {
 
         Repeater {
             id: repeater
-            model: root.choices
+            // The buttons stay, and with them the focus, when only the words change.
+            model: root.choices.length
             AppButton {
-                required property var modelData
-                readonly property bool isCurrent: modelData.id === root.current
-                text: modelData.text
+                required property int index
+                readonly property var choice: root.choices[index]
+                readonly property bool isCurrent: choice.id === root.current
+                text: choice.text
                 filled: isCurrent
                 accent: isCurrent ? Theme.gold : Theme.line
                 font.bold: isCurrent
@@ -48,7 +50,7 @@ FocusScope {
                 Accessible.role: Accessible.RadioButton
                 Accessible.name: qsTr("%1: %2").arg(root.label).arg(text)
                 Accessible.checked: isCurrent
-                onClicked: root.chosen(modelData.id)
+                onClicked: root.chosen(choice.id)
                 Keys.onLeftPressed: root.move(-1)
                 Keys.onRightPressed: root.move(1)
             }

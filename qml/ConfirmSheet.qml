@@ -22,17 +22,20 @@ FocusScope {
     Panel {
         anchors.centerIn: parent
         width: Math.min(parent.width - 4 * Theme.gap, 520 * Theme.scale)
-        height: column.implicitHeight + 4 * Theme.gap
+        height: Math.min(parent.height - 2 * Theme.gap, column.implicitHeight + 4 * Theme.gap)
         color: Theme.panel
         accent: Theme.gold
-        Column {
-            id: column
-            anchors { left: parent.left; right: parent.right; top: parent.top; margins: 2 * Theme.gap }
-            spacing: 1.5 * Theme.gap
-            Heading { width: parent.width; text: root.title }
-            BodyText { width: parent.width; text: root.words }
-            AppButton { id: stay; width: parent.width; text: root.no; onClicked: root.refused() }
-            AppButton { width: parent.width; text: root.yes; accent: Theme.gold; onClicked: root.accepted() }
+        ScrollArea {
+            anchors.fill: parent
+            Column {
+                id: column
+                width: parent.width
+                spacing: 1.5 * Theme.gap
+                Heading { width: parent.width; text: root.title }
+                BodyText { width: parent.width; text: root.words }
+                AppButton { id: stay; width: parent.width; text: root.no; onClicked: root.refused() }
+                AppButton { width: parent.width; text: root.yes; accent: Theme.gold; onClicked: root.accepted() }
+            }
         }
     }
 }

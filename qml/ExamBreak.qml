@@ -9,6 +9,7 @@ FocusScope {
     readonly property int number: exam.progress.section ?? 1
     readonly property var section: exam.sections[number - 1] ?? ({ title: "", count: "", time: "" })
 
+    Component.onCompleted: Announcer.say(heading.text)
     onActiveFocusChanged: if (activeFocus) go.forceActiveFocus(Qt.TabFocusReason)
 
     Column {
@@ -17,6 +18,7 @@ FocusScope {
         spacing: 2 * Theme.gap
 
         Text {
+            id: heading
             width: parent.width
             text: qsTr("Section %1: %2").arg(root.number).arg(root.section.title)
             color: Theme.text

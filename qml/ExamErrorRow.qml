@@ -17,7 +17,17 @@ Panel {
         spacing: Theme.gap / 2
 
         Caption { width: parent.width; text: root.error.what }
-        BodyText { width: parent.width; text: root.error.headline; font.bold: true }
+        Item {
+            width: parent.width
+            height: Math.max(sign.height, headline.implicitHeight)
+            VerdictSign { id: sign; width: implicitWidth; height: implicitHeight; tone: "wrong" }
+            BodyText {
+                id: headline
+                anchors { left: sign.right; right: parent.right; leftMargin: Theme.gap; verticalCenter: parent.verticalCenter }
+                text: root.error.headline
+                font.bold: true
+            }
+        }
         BodyText { width: parent.width; visible: root.error.done !== ""; text: qsTr("Done: %1").arg(root.error.done) }
         BodyText { width: parent.width; visible: root.error.right !== ""; text: qsTr("Right: %1").arg(root.error.right) }
         Caption { width: parent.width; visible: text !== ""; text: root.error.cite; color: Theme.gold }

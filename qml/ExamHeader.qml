@@ -28,15 +28,13 @@ Rectangle {
                 text: root.isInside ? qsTr("%1 · section %2 of %3").arg(root.place.title).arg(root.place.section).arg(root.place.sections) : root.exam.title
                 color: Theme.gold
                 font { pixelSize: Theme.normal; bold: true }
-                elide: Text.ElideRight
+                wrapMode: Text.Wrap
                 Accessible.role: Accessible.Heading
                 Accessible.name: text
             }
             Caption {
                 width: parent.width
                 text: root.isInside ? qsTr("%1 · %2").arg(root.exam.trainee).arg(root.exam.title) : root.exam.trainee
-                elide: Text.ElideRight
-                maximumLineCount: 1
             }
         }
         Column {

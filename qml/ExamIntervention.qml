@@ -16,43 +16,46 @@ FocusScope {
     Panel {
         anchors.centerIn: parent
         width: Math.min(parent.width - 4 * Theme.gap, 560 * Theme.scale)
-        height: column.implicitHeight + 4 * Theme.gap
+        height: Math.min(parent.height - 2 * Theme.gap, column.implicitHeight + 4 * Theme.gap)
         color: Theme.panel
         accent: Theme.gold
-        Column {
-            id: column
-            anchors { left: parent.left; right: parent.right; top: parent.top; margins: 2 * Theme.gap }
-            spacing: 1.5 * Theme.gap
-            Heading { width: parent.width; text: qsTr("For the supervisor") }
-            BodyText { width: parent.width; text: qsTr("The time of the exam goes on until you give your word.") }
-            SupervisorWord {
-                id: word
+        ScrollArea {
+            anchors.fill: parent
+            Column {
+                id: column
                 width: parent.width
-                exam: root.exam
-                onAccepted: interrupt.clicked()
-            }
-            AppButton {
-                id: interrupt
-                width: parent.width
-                visible: root.exam.state !== "introduction"
-                text: qsTr("Interrupt the exam")
-                filled: true
-                accent: Theme.gold
-                onClicked: {
-                    root.exam.interrupt(word.supervisor, word.passphrase)
-                    word.clear()
+                spacing: 1.5 * Theme.gap
+                Heading { width: parent.width; text: qsTr("For the supervisor") }
+                BodyText { width: parent.width; text: qsTr("The time of the exam goes on until you give your word.") }
+                SupervisorWord {
+                    id: word
+                    width: parent.width
+                    exam: root.exam
+                    onAccepted: interrupt.clicked()
                 }
-            }
-            AppButton {
-                width: parent.width
-                text: qsTr("End the exam now")
-                Accessible.description: qsTr("What was done so far counts")
-                onClicked: {
-                    root.exam.endNow(word.supervisor, word.passphrase)
-                    word.clear()
+                AppButton {
+                    id: interrupt
+                    width: parent.width
+                    visible: root.exam.state !== "introduction"
+                    text: qsTr("Interrupt the exam")
+                    filled: true
+                    accent: Theme.gold
+                    onClicked: {
+                        root.exam.interrupt(word.supervisor, word.passphrase)
+                        word.clear()
+                    }
                 }
+                AppButton {
+                    width: parent.width
+                    text: qsTr("End the exam now")
+                    Accessible.description: qsTr("What was done so far counts")
+                    onClicked: {
+                        root.exam.endNow(word.supervisor, word.passphrase)
+                        word.clear()
+                    }
+                }
+                AppButton { width: parent.width; text: qsTr("Back to the exam"); keyName: qsTr("Esc"); onClicked: root.exam.askSupervisor(false) }
             }
-            AppButton { width: parent.width; text: qsTr("Back to the exam"); keyName: qsTr("Esc"); onClicked: root.exam.askSupervisor(false) }
         }
     }
 }

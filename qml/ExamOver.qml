@@ -9,6 +9,7 @@ FocusScope {
     required property var exam
     readonly property var result: exam.result
 
+    Component.onCompleted: Announcer.say(qsTr("%1. %2").arg(heading.text).arg(root.result.headline ?? ""))
     onActiveFocusChanged: if (activeFocus) back.forceActiveFocus(Qt.TabFocusReason)
 
     ScrollArea {
@@ -19,6 +20,7 @@ FocusScope {
             spacing: 1.5 * Theme.gap
 
             Text {
+                id: heading
                 width: parent.width
                 text: qsTr("The exam is over")
                 color: Theme.text

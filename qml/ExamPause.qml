@@ -7,6 +7,7 @@ FocusScope {
 
     required property var exam
 
+    Component.onCompleted: Announcer.say(heading.text)
     onActiveFocusChanged: if (activeFocus) word.takeFocus()
 
     function goOn() {
@@ -23,6 +24,7 @@ FocusScope {
             spacing: 1.5 * Theme.gap
 
             Text {
+                id: heading
                 width: parent.width
                 text: qsTr("The exam is interrupted")
                 color: Theme.text

@@ -19,6 +19,7 @@ FocusScope {
     }
     Keys.onEscapePressed: root.play.press(Qt.Key_Escape, 0, "", false)
 
+    RoundVoice { play: root.play }
     TableView {
         id: tableView
         anchors { top: parent.top; left: parent.left; right: side.left; bottom: bar.top }
@@ -33,14 +34,19 @@ FocusScope {
         onFurnitureTouched: kind => root.play.touchFurniture(kind)
     }
     EntrySheet {
-        anchors { horizontalCenter: tableView.horizontalCenter; bottom: bar.top; bottomMargin: Theme.gap }
+        anchors {
+            horizontalCenter: tableView.horizontalCenter
+            bottom: parent.bottom; bottomMargin: Theme.gap + (isTall ? 0 : bar.height)
+        }
         width: Math.min(tableView.width - 2 * Theme.gap, 900 * Theme.scale)
+        room: tableView.height - 2 * Theme.gap
+        most: root.height - 2 * Theme.gap
         play: root.play
     }
     DealerBar {
         id: bar
         anchors { left: parent.left; right: side.left; bottom: parent.bottom }
-        height: Math.min(implicitHeight, root.height * 0.28)
+        height: Math.min(implicitHeight, Math.max(200, root.height * 0.28))
         play: root.play
     }
     ExamSide {

@@ -17,6 +17,9 @@ FocusScope {
         if (root.parts[root.stage])
             part.setSource(root.parts[root.stage], { exam: root.exam })
     }
+    readonly property bool isAsking: exam.state === "question" || exam.state === "round"
+    readonly property string item: isAsking ? exam.progress.itemText : ""
+    onItemChanged: Announcer.say(root.exam.state === "question" ? qsTr("%1. %2").arg(root.item).arg(root.exam.desk.text) : root.item)
     onStageChanged: show()
     Component.onCompleted: show()
     Keys.onPressed: event => { event.accepted = true }

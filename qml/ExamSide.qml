@@ -16,7 +16,13 @@ Rectangle {
         id: scroll
         anchors { left: parent.left; right: parent.right; top: parent.top; bottom: palette.top; margins: Theme.gap }
         contentWidth: availableWidth
+        rightPadding: Theme.gap
         clip: true
+        ScrollBar.vertical: AppScrollBar {
+            parent: scroll
+            x: scroll.width - width
+            height: scroll.height
+        }
 
         Column {
             width: scroll.availableWidth
@@ -39,7 +45,6 @@ Rectangle {
                 visible: text !== ""
                 text: root.play.message
                 color: Theme.gold
-                Accessible.role: Accessible.AlertMessage
             }
             PaletteGrid {
                 width: parent.width

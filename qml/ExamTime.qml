@@ -10,12 +10,14 @@ Column {
     readonly property string tone: time.tone ?? "calm"
 
     spacing: 2
+    onToneChanged: if (root.tone !== "calm") Announcer.say(Accessible.name)
     Accessible.role: Accessible.StaticText
     Accessible.name: root.isLimited ? qsTr("%1 %2").arg(root.time.text).arg(root.time.of) : qsTr("No time limit")
 
     Text {
         anchors.right: parent.right
-        text: root.isLimited ? root.time.text : qsTr("No limit")
+        // A sign with the colour: it is getting short.
+        text: !root.isLimited ? qsTr("No limit") : root.tone === "calm" ? root.time.text : "! " + root.time.text
         color: root.tone === "calm" ? Theme.text : Theme.gold
         font { pixelSize: root.isLimited ? Theme.large : Theme.normal; bold: true }
     }

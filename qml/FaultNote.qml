@@ -1,5 +1,4 @@
 import QtQuick
-import QtQuick.Layouts
 import Cutcard
 
 /// Something did not work, and what to do about it.
@@ -13,15 +12,26 @@ Rectangle {
     implicitHeight: row.implicitHeight + 2 * Theme.gap
     radius: Theme.radius
     color: Theme.wrongDeep
-    border { width: 1; color: Theme.wrong }
-    Accessible.role: Accessible.AlertMessage
+    border { width: Theme.border; color: Theme.wrong }
+    Accessible.role: Accessible.StaticText
     Accessible.name: root.text
+    readonly property string spoken: visible ? root.text : ""
+    onSpokenChanged: Announcer.say(root.spoken)
 
-    ColumnLayout {
+    Column {
         id: row
         anchors { left: parent.left; right: parent.right; top: parent.top; margins: Theme.gap }
         spacing: Theme.gap
-        BodyText { Layout.fillWidth: true; text: root.text }
+        Item {
+            width: row.width
+            height: Math.max(sign.height, words.implicitHeight)
+            VerdictSign { id: sign; width: implicitWidth; height: implicitHeight; tone: "fault" }
+            BodyText {
+                id: words
+                anchors { left: sign.right; right: parent.right; leftMargin: Theme.gap; verticalCenter: parent.verticalCenter }
+                text: root.text
+            }
+        }
         AppButton {
             visible: root.canRetry
             text: qsTr("Try again")

@@ -12,9 +12,9 @@ Text {
     y: modelData.cy * unit - height / 2
     text: modelData.text
     color: Theme.feltPrint
-    opacity: 0.6
+    opacity: Theme.receding
     horizontalAlignment: Text.AlignHCenter
-    font { pixelSize: Math.max(9, 17 * root.unit); capitalization: Font.AllUppercase; letterSpacing: 2 * root.unit }
+    font { pixelSize: Math.max(6, 17 * root.unit); capitalization: Font.AllUppercase; letterSpacing: 2 * root.unit }
     Accessible.role: Accessible.StaticText
     Accessible.name: text
 }

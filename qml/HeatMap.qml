@@ -11,6 +11,7 @@ FocusScope {
     required property var groups
     property int row: 0
     property int column: 0
+    readonly property bool isNarrow: width < 900 * Theme.scale
     readonly property real labelWidth: Math.min(180 * Theme.scale, width * 0.22)
     signal chosen(int row, int column)
 
@@ -37,6 +38,7 @@ FocusScope {
 
         RowLayout {
             Layout.fillWidth: true
+            visible: !root.isNarrow
             spacing: Math.round(4 * Theme.scale)
             Item { Layout.preferredWidth: root.labelWidth; implicitHeight: 1 }
             Repeater {
@@ -48,12 +50,25 @@ FocusScope {
                     Layout.alignment: Qt.AlignBottom
                     text: modelData
                     horizontalAlignment: Text.AlignHCenter
-                    font.pixelSize: Theme.small - 2
+                    font.pixelSize: Math.max(11, Theme.small - 2)
                 }
             }
         }
         Repeater {
-            model: root.rows
+            model: root.isNarrow ? root.rows : []
+            HeatBlock {
+                id: block
+                required property int index
+                required property var modelData
+                Layout.fillWidth: true
+                game: modelData
+                groups: root.groups
+                current: root.row === index ? root.column : -1
+                onChosen: column => root.choose(block.index, column)
+            }
+        }
+        Repeater {
+            model: root.isNarrow ? [] : root.rows
             HeatRow {
                 id: line
                 required property int index

@@ -28,6 +28,7 @@ RowLayout {
             isCurrent: root.current === index
             Accessible.role: Accessible.Cell
             Accessible.name: field.cell.sentence
+            Accessible.onPressAction: root.chosen(field.index)
             TapHandler { onTapped: root.chosen(field.index) }
         }
     }

@@ -23,13 +23,14 @@ ItemDelegate {
     hoverEnabled: true
     Accessible.role: Accessible.ListItem
     Accessible.name: root.sentence
+    Accessible.onPressAction: if (root.enabled) root.clicked()
     Keys.onReturnPressed: root.clicked()
     Keys.onEnterPressed: root.clicked()
 
     background: Rectangle {
         radius: Theme.radius
-        color: root.hovered || root.down ? Theme.line : Theme.raised
-        border { width: root.activeFocus ? 3 : 1; color: root.activeFocus ? Theme.gold : Theme.line }
+        color: root.hovered || root.down ? Theme.pressed : Theme.raised
+        border { width: root.activeFocus ? Theme.focusRing : Theme.border; color: root.activeFocus ? Theme.gold : Theme.line }
     }
     contentItem: RowLayout { // qmllint disable deferred-property-id
         id: line
@@ -41,7 +42,7 @@ ItemDelegate {
             BodyText { Layout.fillWidth: true; text: root.game; font.bold: true }
             Caption { Layout.fillWidth: true; text: root.way }
         }
-        Caption { text: qsTr("%1 actions").arg(root.tries); wrapMode: Text.NoWrap }
+        Caption { text: qsTr("%n action(s)", "", root.tries); wrapMode: Text.NoWrap }
         Text {
             Layout.minimumWidth: 90 * Theme.scale
             text: root.errors === 0 ? qsTr("✓ no error") : qsTr("✗ errors: %1").arg(root.errors)

@@ -11,7 +11,7 @@ Rectangle {
     implicitHeight: label.implicitHeight + 4
     radius: 4
     color: Theme.dark
-    border { width: 1; color: Theme.line }
+    border { width: Theme.border; color: Theme.line }
 
     Text {
         id: label

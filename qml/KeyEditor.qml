@@ -17,6 +17,10 @@ ColumnLayout {
     }
 
     spacing: Theme.gap / 2
+    Connections {
+        target: root.keys
+        function onChanged() { root.refusal = "" }
+    }
     RowLayout {
         Layout.fillWidth: true
         spacing: Theme.gap

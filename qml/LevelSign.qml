@@ -20,7 +20,7 @@ Row {
             height: Math.round(root.size * (0.4 + 0.3 * index))
             radius: 1
             color: isFull ? Theme.gold : "transparent"
-            border { width: 1; color: isFull ? Theme.gold : Theme.quiet }
+            border { width: Theme.border; color: isFull ? Theme.gold : Theme.quiet }
         }
     }
 }

@@ -14,13 +14,14 @@ AbstractButton {
     Accessible.role: Accessible.Button
     Accessible.name: root.text
     Accessible.description: root.detail
+    Accessible.onPressAction: if (root.enabled) root.clicked()
     Keys.onReturnPressed: root.clicked()
     Keys.onEnterPressed: root.clicked()
 
     background: Rectangle {
         radius: Theme.radius
-        color: root.down ? Theme.line : root.hovered ? Qt.lighter(Theme.raised, 1.25) : Theme.raised
-        border { width: root.visualFocus ? 3 : 1; color: root.visualFocus ? Theme.gold : root.accent }
+        color: root.down ? Theme.pressed : root.hovered ? Theme.hovered : Theme.raised
+        border { width: root.visualFocus ? Theme.focusRing : Theme.border; color: root.visualFocus ? Theme.gold : root.accent }
     }
     contentItem: Item { // qmllint disable deferred-property-id
         Column {

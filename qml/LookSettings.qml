@@ -17,11 +17,40 @@ ColumnLayout {
     spacing: 2 * Theme.gap
     SettingLine {
         Layout.fillWidth: true
+        title: qsTr("Language")
+        ChoiceRow {
+            Layout.fillWidth: true
+            label: qsTr("Language")
+            choices: [{ id: "system", text: qsTr("As the computer has it") }].concat(root.settings.languages)
+            current: root.settings.language
+            onChosen: id => root.settings.language = id
+        }
+    }
+    SettingLine {
+        Layout.fillWidth: true
+        title: qsTr("Contrast")
+        ChoiceRow {
+            Layout.fillWidth: true
+            label: qsTr("Contrast")
+            choices: [{ id: "normal", text: qsTr("As usual") }, { id: "high", text: qsTr("High contrast") }]
+            current: root.settings.contrast
+            onChosen: id => root.settings.contrast = id
+        }
+    }
+    SettingLine {
+        Layout.fillWidth: true
         title: qsTr("Speed of cards and chips")
+        AppSwitch {
+            Layout.fillWidth: true
+            text: qsTr("Reduced motion")
+            detail: qsTr("Nothing moves")
+            checked: root.settings.speed === 0
+            onToggled: root.settings.speed = checked ? 0 : 1
+        }
         ChoiceRow {
             Layout.fillWidth: true
             label: qsTr("Speed")
-            choices: [{ id: 0, text: qsTr("Nothing moves") }, { id: 0.5, text: qsTr("½×") }, { id: 1, text: qsTr("1×") },
+            choices: [{ id: 0.5, text: qsTr("½×") }, { id: 1, text: qsTr("1×") },
                       { id: 2, text: qsTr("2×") }, { id: 3, text: qsTr("3×") }]
             current: root.settings.speed
             onChosen: id => root.settings.speed = id

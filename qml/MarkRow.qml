@@ -22,7 +22,7 @@ Row {
             height: width
             radius: width / 2
             color: !isDone ? "transparent" : isRight ? Theme.rightDeep : Theme.wrongDeep
-            border { width: 1.5; color: !isDone ? Theme.line : isRight ? Theme.right : Theme.wrong }
+            border { width: Math.max(1.5, Theme.border); color: !isDone ? Theme.line : isRight ? Theme.right : Theme.wrong }
             Text {
                 anchors.centerIn: parent
                 text: !parent.isDone ? "" : parent.isRight ? "✓" : "✗"

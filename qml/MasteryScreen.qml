@@ -22,7 +22,7 @@ FocusScope {
         width: parent.width
         title: qsTr("How am I doing?")
         subtitle: root.board.rightPercent < 0 ? qsTr("No answers yet")
-                  : qsTr("%1 answers, %2 % right lately, %3 skills practised, %4 mastered, %5 due today").arg(root.board.answers)
+                  : qsTr("Answers: %1 · right lately: %2 % · skills practised: %3 · mastered: %4 · due today: %5").arg(root.board.answers)
                     .arg(root.board.rightPercent).arg(root.board.practised).arg(root.board.mastered).arg(root.board.due)
         onBack: root.back()
     }
@@ -38,26 +38,14 @@ FocusScope {
                 Layout.alignment: Qt.AlignTop
                 spacing: 2 * Theme.gap
                 LevelKey { Layout.fillWidth: true; levels: root.board.levels }
-                Flickable {
-                    id: sight
+                HeatMap {
+                    id: map
                     Layout.fillWidth: true
-                    Layout.preferredHeight: map.height
-                    contentWidth: map.width
-                    contentHeight: map.height
-                    clip: true
-                    boundsBehavior: Flickable.StopAtBounds
-                    HeatMap {
-                        id: map
-                        width: Math.max(sight.width, 900 * Theme.scale)
-                        height: implicitHeight
-                        rows: root.board.rows
-                        groups: root.board.groups
-                        onChosen: (row, column) => {
-                            root.row = row
-                            root.column = column
-                            const middle = map.labelWidth + (map.width - map.labelWidth) * (column + 0.5) / root.board.groups.length
-                            sight.contentX = Math.max(0, Math.min(map.width - sight.width, middle - sight.width / 2))
-                        }
+                    rows: root.board.rows
+                    groups: root.board.groups
+                    onChosen: (row, column) => {
+                        root.row = row
+                        root.column = column
                     }
                 }
                 Advice { Layout.fillWidth: true; suggestions: root.board.suggestions; families: root.board.families }

@@ -15,8 +15,8 @@ Rectangle {
     width: Math.min(168 * unit, Math.max(figure.implicitWidth, words.implicitWidth) + 20 * unit)
     height: 46 * unit
     radius: 6 * unit
-    color: "#100a08"
-    border { width: Math.max(1, 1.5 * unit); color: Theme.gold }
+    color: Theme.display
+    border { width: Math.max(Theme.border, 1.5 * unit); color: Theme.gold }
     visible: figure.text !== ""
     Accessible.role: Accessible.StaticText
     Accessible.name: qsTr("Progressive meter: %1").arg(figure.text)
@@ -25,14 +25,15 @@ Rectangle {
         id: figure
         text: root.modelData.text
         anchors { horizontalCenter: parent.horizontalCenter; bottom: parent.bottom; bottomMargin: 2 * root.unit }
-        color: "#ff8a73"
-        font { pixelSize: Math.max(11, 21 * root.unit); bold: true; letterSpacing: 1 }
+        color: Theme.displayInk
+        font { pixelSize: Math.max(8, 21 * root.unit); bold: true; letterSpacing: 1 }
     }
     Text {
         id: words
         anchors { horizontalCenter: parent.horizontalCenter; top: parent.top; topMargin: 2 * root.unit }
         text: root.count === "" ? root.label : qsTr("%1 · wagers: %2").arg(root.label).arg(root.count)
         color: Theme.quiet
+        visible: root.height > 22
         font.pixelSize: Math.max(8, 12 * root.unit)
     }
 }

@@ -21,12 +21,14 @@ Column {
         text: root.isFirst ? qsTr("Welcome. Under which name shall your practice be kept?") : qsTr("New here? Your name:")
         color: root.isFirst ? Theme.text : Theme.quiet
     }
+    TextMetrics { id: natural; text: qsTr("First and last name"); font: field.font }
     AppField {
         id: field
         width: parent.width
         label: qsTr("Your name")
         text: root.isFirst ? qsTr("Trainee") : ""
-        placeholderText: qsTr("First and last name")
+        // What does not fit is not begun; the line above says what is wanted.
+        placeholderText: natural.advanceWidth < field.width - 2 * Theme.gap ? natural.text : ""
         maximumLength: 60
         onAccepted: root.begin()
     }

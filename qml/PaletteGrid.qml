@@ -12,8 +12,12 @@ Column {
 
     spacing: 6
 
-    Row {
+    FontMetrics { id: metrics; font { pixelSize: Theme.small; bold: true } }
+    Grid {
+        id: tabs
         width: root.width
+        // Side by side where no word has to be broken.
+        columns: metrics.height > 0 && root.play.palette.every(page => page.title.split(" ").every(word => metrics.advanceWidth(word) < (root.width - 12) / 4 - 16)) ? 4 : 2
         spacing: 4
         Repeater {
             model: root.play.palette
@@ -23,9 +27,11 @@ Column {
                 font.pixelSize: Theme.small
                 leftPadding: 6
                 rightPadding: 6
-                width: (root.width - 12) / 4
+                width: (root.width - (tabs.columns - 1) * tabs.spacing) / tabs.columns
                 focusPolicy: Qt.NoFocus
-                accent: modelData.id === root.page ? Theme.gold : Theme.line
+                isCurrent: modelData.id === root.page
+                accent: isCurrent ? Theme.gold : Theme.line
+                font.bold: isCurrent
                 Accessible.role: Accessible.PageTab
                 onClicked: root.play.turnPage(modelData.id)
             }

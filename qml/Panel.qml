@@ -9,5 +9,5 @@ Rectangle {
 
     radius: Theme.radius
     color: Theme.raised
-    border { width: 1; color: root.accent }
+    border { width: Theme.border; color: root.accent }
 }

@@ -13,13 +13,14 @@ ItemDelegate {
     hoverEnabled: true
     Accessible.role: Accessible.Button
     Accessible.name: qsTr("I am %1").arg(root.person.name)
+    Accessible.onPressAction: if (root.enabled) root.clicked()
     Keys.onReturnPressed: root.clicked()
     Keys.onEnterPressed: root.clicked()
 
     background: Rectangle {
         radius: Theme.radius
-        color: root.hovered || root.down ? Theme.line : Theme.raised
-        border { width: root.visualFocus ? 3 : 1; color: root.visualFocus ? Theme.gold : Theme.line }
+        color: root.hovered || root.down ? Theme.pressed : Theme.raised
+        border { width: root.visualFocus ? Theme.focusRing : Theme.border; color: root.visualFocus ? Theme.gold : Theme.line }
     }
     contentItem: Item { // qmllint disable deferred-property-id
         Initials {

@@ -8,6 +8,9 @@ Rectangle {
 
     required property var play
 
+    // Large words need the room of the keys; those are in the help.
+    readonly property bool isTight: width < 1000 * Theme.scale
+
     signal leaveWanted
     signal helpWanted
 
@@ -72,14 +75,14 @@ Rectangle {
             visible: root.play.state === "acting"
             enabled: root.play.canHint
             text: qsTr("Hint")
-            keyName: root.play.heading.hintKey ?? ""
+            keyName: root.isTight ? "" : root.play.heading.hintKey ?? ""
             onClicked: root.play.takeHint()
         }
         AppButton {
             visible: root.play.state !== "finished" && root.play.way !== "free"
             enabled: root.play.canUndo
             text: qsTr("Undo")
-            keyName: root.play.heading.undoKey ?? ""
+            keyName: root.isTight ? "" : root.play.heading.undoKey ?? ""
             onClicked: root.play.undo()
         }
         AppButton {
@@ -89,7 +92,7 @@ Rectangle {
         }
         AppButton {
             text: qsTr("Help")
-            keyName: "F1"
+            keyName: root.isTight ? "" : "F1"
             onClicked: root.helpWanted()
         }
     }

@@ -1,5 +1,4 @@
 import QtQuick
-import QtQuick.Layouts
 import Cutcard
 
 /// A round on the table: the felt, the tray below it, and beside it what is to be said.
@@ -8,6 +7,8 @@ FocusScope {
 
     required property var play
     readonly property bool roomy: height >= 900
+    // With large text what is under the finished round has the whole width.
+    readonly property bool isBarWide: play.state === "finished" && Theme.scale > 1.2
 
     signal leaveWanted
     signal again
@@ -27,6 +28,7 @@ FocusScope {
 
     Rectangle { anchors.fill: parent; color: Theme.night }
 
+    RoundVoice { play: root.play }
     PlayHeader {
         id: header
         anchors { top: parent.top; left: parent.left; right: parent.right }
@@ -48,14 +50,19 @@ FocusScope {
         onFurnitureTouched: kind => root.play.touchFurniture(kind)
     }
     EntrySheet {
-        anchors { horizontalCenter: tableView.horizontalCenter; bottom: bar.top; bottomMargin: Theme.gap }
+        anchors {
+            horizontalCenter: tableView.horizontalCenter
+            bottom: parent.bottom; bottomMargin: Theme.gap + (isTall ? 0 : bar.height)
+        }
         width: Math.min(tableView.width - 2 * Theme.gap, 900 * Theme.scale)
+        room: tableView.height - 2 * Theme.gap
+        most: root.height - header.height - 2 * Theme.gap
         play: root.play
     }
     Item {
         id: bar
-        anchors { left: parent.left; right: side.left; bottom: parent.bottom }
-        height: dealerBar.visible ? Math.min(dealerBar.implicitHeight, root.height * 0.28) : watchBar.visible ? watchBar.implicitHeight : replayBar.implicitHeight
+        anchors { left: parent.left; right: root.isBarWide ? parent.right : side.left; bottom: parent.bottom }
+        height: dealerBar.visible ? Math.min(dealerBar.implicitHeight, Math.max(200, root.height * 0.28)) : watchBar.visible ? watchBar.implicitHeight : replayBar.implicitHeight
 
         DealerBar {
             id: dealerBar
@@ -80,7 +87,7 @@ FocusScope {
     }
     SidePanel {
         id: side
-        anchors { top: header.bottom; right: parent.right; bottom: parent.bottom }
+        anchors { top: header.bottom; right: parent.right; bottom: root.isBarWide ? bar.top : parent.bottom }
         width: Math.min(parent.width * 0.38, Math.max(340 * Theme.scale, parent.width * 0.225))
         play: root.play
         roomy: root.roomy

@@ -38,6 +38,9 @@ FocusScope {
         }
     }
 
+    readonly property string asked: root.visible && root.desk.asking ? root.desk.text : ""
+    onAskedChanged: Announcer.say(root.asked)
+
     QuestionColumns {
         anchors.fill: parent
         desk: root.desk

@@ -1,6 +1,5 @@
 import QtQuick
 import QtQuick.Layouts
-import QtQuick.Controls.Basic
 import Cutcard
 
 /// After the round: the time line under the table, mistakes one after the other, another round.
@@ -20,20 +19,7 @@ Rectangle {
         anchors { left: parent.left; right: parent.right; top: parent.top; margins: Theme.gap }
         spacing: Theme.gap
 
-        Slider {
-            id: slider
-            Layout.fillWidth: true
-            implicitHeight: Theme.target
-            from: 0
-            to: root.play.length
-            stepSize: 1
-            snapMode: Slider.SnapAlways
-            value: root.play.position
-            onMoved: root.play.goTo(Math.round(value))
-            Accessible.role: Accessible.Slider
-            Accessible.name: qsTr("Position in the round: %1 of %2").arg(root.play.position).arg(root.play.length)
-        }
-        Flow {
+        RowLayout {
             Layout.fillWidth: true
             spacing: Theme.gap
             AppButton {
@@ -41,11 +27,25 @@ Rectangle {
                 keyName: "←"
                 onClicked: root.play.goTo(root.play.position - 1)
             }
+            AppSlider {
+                Layout.fillWidth: true
+                from: 0
+                to: root.play.length
+                stepSize: 1
+                snapMode: AppSlider.SnapAlways
+                value: root.play.position
+                onMoved: root.play.goTo(Math.round(value))
+                Accessible.name: qsTr("Position in the round: %1 of %2").arg(root.play.position).arg(root.play.length)
+            }
             AppButton {
                 text: qsTr("On")
                 keyName: "→"
                 onClicked: root.play.goTo(root.play.position + 1)
             }
+        }
+        Flow {
+            Layout.fillWidth: true
+            spacing: Theme.gap
             AppButton {
                 visible: (root.play.result.mistakes ?? 0) > 0
                 text: qsTr("Walk me through my mistakes (%1)").arg(root.play.result.mistakes ?? 0)

@@ -10,6 +10,10 @@ Rectangle {
 
     color: Theme.night
 
+    // The console has an engine, and so a Theme, of its own.
+    Binding { target: Theme; property: "scale"; value: root.board.scale }
+    Binding { target: Theme; property: "high"; value: root.board.highContrast }
+
     TableView {
         anchors.fill: parent
         visible: root.board.showsTable

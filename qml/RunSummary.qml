@@ -31,7 +31,7 @@ Panel {
             Layout.fillWidth: true
             spacing: 2 * Theme.gap
             Figure { Layout.fillWidth: true; Layout.preferredWidth: 1; value: qsTr("%1 of %2").arg(root.summary.right).arg(root.summary.of); name: qsTr("right") }
-            Figure { Layout.fillWidth: true; Layout.preferredWidth: 1; value: qsTr("%1 s").arg(root.summary.medianSeconds.toFixed(1)); name: qsTr("median time") }
+            Figure { Layout.fillWidth: true; Layout.preferredWidth: 1; value: qsTr("%1 s").arg(root.summary.medianSeconds.toLocaleString(Qt.locale(), "f", 1)); name: qsTr("median time") }
             Figure { Layout.fillWidth: true; Layout.preferredWidth: 1; value: root.summary.inTime; name: qsTr("right and in time") }
         }
         BodyText {

@@ -16,7 +16,12 @@ Flickable {
     boundsBehavior: Flickable.StopAtBounds
     ScrollBar.vertical: AppScrollBar { }
 
-    onFocusedChanged: {
+    // Not before what is new has its place.
+    Timer { id: later; interval: 0; onTriggered: root.reveal() }
+    onFocusedChanged: later.restart()
+    onContentHeightChanged: later.restart()
+
+    function reveal() {
         let item = root.focused
         while (item && item !== holder)
             item = item.parent

@@ -22,6 +22,8 @@ Item {
     required property string name
     required property real unit
     required property bool live
+    required property bool isAlone ///< No spot of it is chosen.
+    readonly property bool isChosen: active && isAlone && live
 
     signal touched(int seat)
 
@@ -32,6 +34,8 @@ Item {
     Accessible.role: Accessible.Button
     Accessible.name: root.name
     Accessible.onPressAction: root.touched(root.number)
+
+    onIsChosenChanged: if (root.isChosen) Announcer.say(root.name)
 
     TapHandler {
         enabled: root.live
@@ -45,8 +49,8 @@ Item {
         height: Math.max(18, 30 * root.unit)
         radius: height / 2
         rotation: root.angle
-        color: root.active ? Theme.gold : "#b0101418"
-        opacity: root.occupied ? 1 : 0.35
+        color: root.active ? Theme.gold : Theme.plate
+        opacity: root.occupied ? 1 : Math.max(0.35, Theme.faded - 0.1)
 
         Text {
             id: label

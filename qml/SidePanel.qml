@@ -18,7 +18,13 @@ Rectangle {
         id: scroll
         anchors { left: parent.left; right: parent.right; top: parent.top; bottom: palette.top; margins: Theme.gap }
         contentWidth: availableWidth
+        rightPadding: Theme.gap
         clip: true
+        ScrollBar.vertical: AppScrollBar {
+            parent: scroll
+            x: scroll.width - width
+            height: scroll.height
+        }
 
         // A positioner, not a layout: what wraps has its height from its width alone.
         Column {
@@ -38,7 +44,6 @@ Rectangle {
                 visible: text !== ""
                 text: root.play.message
                 color: Theme.gold
-                Accessible.role: Accessible.AlertMessage
             }
             HintCard {
                 width: parent.width

@@ -34,10 +34,12 @@ Item {
     width: Math.round(2 * radius * unit)
     height: width
     z: selected ? 30 : 0
-    opacity: occupied ? 1 : 0.55
+    opacity: occupied ? 1 : Math.max(0.55, Theme.faded)
     Accessible.role: Accessible.Button
     Accessible.name: root.name
     Accessible.onPressAction: root.touched(root.seat, root.wager)
+
+    onSelectedChanged: if (root.selected && root.live) Announcer.say(root.name)
 
     Behavior on x { NumberAnimation { duration: Theme.seatGrow } }
     Behavior on y { NumberAnimation { duration: Theme.seatGrow } }
@@ -47,7 +49,7 @@ Item {
         anchors.fill: parent
         radius: root.electronic ? width / 5 : width / 2
         color: root.electronic ? Theme.dark : "transparent"
-        border { width: Math.max(1, Math.round(1.8 * root.unit)); color: root.electronic ? Theme.line : Theme.feltPrint }
+        border { width: Math.max(Theme.border, Math.round(1.8 * root.unit)); color: root.electronic ? Theme.line : Theme.feltPrint }
     }
     Rectangle {
         visible: root.device
@@ -56,8 +58,8 @@ Item {
         width: parent.width * 0.26
         height: width
         radius: width / 2
-        color: root.lit ? "#ff5a4f" : "#3a2222"
-        border { width: 1; color: root.lit ? "#ffd0cb" : "#5a3a3a" }
+        color: root.lit ? Theme.lampOn : Theme.lampOff
+        border { width: Theme.border; color: root.lit ? Theme.lampOnLine : Theme.lampOffLine }
     }
     Text {
         id: word
@@ -65,9 +67,9 @@ Item {
         // Chips would hide the word; it moves to the edge of the spot while they lie there.
         y: root.covered ? root.height * 0.86 : root.device ? root.height * 0.96 - height : (root.height - height) / 2
         rotation: root.angle
-        width: parent.width * (root.electronic ? 0.96 : 1.5)
+        width: parent.width * (root.electronic ? 1.25 : 1.5)
         z: 20
-        visible: !root.covered || root.radius * root.unit > 19
+        visible: root.covered ? root.radius * root.unit > 19 : root.radius * root.unit > 11
         horizontalAlignment: Text.AlignHCenter
         wrapMode: root.covered ? Text.NoWrap : Text.WordWrap
         lineHeight: 0.85
@@ -87,7 +89,7 @@ Item {
         anchors { fill: parent; margins: Math.round(-5 * root.unit) }
         radius: width / 2
         color: "transparent"
-        border { width: Math.max(2, Math.round(4 * root.unit)); color: Theme.gold }
+        border { width: Math.max(Theme.focusRing, Math.round(4 * root.unit)); color: Theme.gold }
     }
     TapHandler {
         enabled: root.live

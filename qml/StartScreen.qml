@@ -58,7 +58,7 @@ FocusScope {
         title: ""
         subtitle: qsTr("Deal by the book")
         canGoBack: false
-        AppButton { text: qsTr("Help"); keyName: root.settings.keys.keyOf("help"); onClicked: root.openHelp() }
+        AppButton { text: qsTr("Help"); keyName: root.settings.keys.revision >= 0 ? root.settings.keys.keyOf("help") : ""; onClicked: root.openHelp() }
         AppButton { text: qsTr("Settings"); onClicked: root.openSettings() }
         AppButton {
             text: qsTr("Supervisor")

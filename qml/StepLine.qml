@@ -12,8 +12,8 @@ Rectangle {
     height: implicitHeight
     implicitHeight: words.implicitHeight + Theme.gap
     radius: Theme.radius / 2
-    color: open ? "#2c2814" : Theme.raised
-    border { width: 1; color: open ? Theme.gold : "transparent" }
+    color: open ? Theme.goldDeep : Theme.raised
+    border { width: Theme.border; color: open ? Theme.gold : "transparent" }
     Accessible.role: Accessible.ListItem
     Accessible.name: open ? qsTr("May come now: %1").arg(text) : state === "done" ? qsTr("Done: %1").arg(text) : qsTr("Later: %1").arg(text)
 

@@ -36,6 +36,6 @@ Column {
         visible: text !== ""
         text: root.exam.message
         color: Theme.gold
-        Accessible.role: Accessible.AlertMessage
+        onTextChanged: if (visible) Announcer.say(text)
     }
 }

@@ -28,12 +28,12 @@ Item {
     Rectangle {
         anchors.fill: parent
         radius: 9 * root.unit
-        color: "#161b22"
-        border { width: Math.max(1, 1.5 * root.unit); color: root.light === "red" ? Theme.wrong : "#3a434e" }
+        color: Theme.box
+        border { width: Math.max(Theme.border, 1.5 * root.unit); color: root.light === "red" ? Theme.wrong : Theme.boxLine }
         Rectangle {
             anchors { fill: parent; margins: 9 * root.unit }
             radius: 5 * root.unit
-            color: "#090c10"
+            color: Theme.boxDeep
         }
         Image {
             visible: root.kind === "shuffler"
@@ -46,12 +46,19 @@ Item {
         }
         Rectangle {
             visible: root.light !== ""
-            anchors { left: parent.left; top: parent.top; margins: 16 * root.unit }
-            width: 16 * root.unit
+            anchors { left: parent.left; top: parent.top; margins: 13 * root.unit }
+            width: Math.max(14, 22 * root.unit)
             height: width
-            radius: width / 2
-            color: root.light === "red" ? "#ff4d4d" : root.light === "yellow" ? "#ffd34d"
-                 : root.light === "green" ? "#43d17c" : "#3a434e"
+            // Round for go, square for stop, and a sign.
+            radius: root.light === "red" ? width / 8 : width / 2
+            color: root.light === "red" ? Theme.lampOn : root.light === "yellow" ? Theme.lampYellow
+                 : root.light === "green" ? Theme.lampGreen : Theme.boxLine
+            Text {
+                anchors.centerIn: parent
+                text: root.light === "red" ? "!" : root.light === "yellow" ? "–" : root.light === "green" ? "✓" : ""
+                color: Theme.dark
+                font { pixelSize: parent.width * 0.75; bold: true }
+            }
             SequentialAnimation on opacity {
                 running: root.light === "red" && Theme.moving
                 loops: Animation.Infinite
@@ -63,12 +70,19 @@ Item {
             visible: root.light === "covered"
             anchors.fill: parent
             radius: parent.radius
-            color: "#d0262c34"
+            color: Theme.boxCover
         }
     }
     Text {
         anchors.horizontalCenter: parent.horizontalCenter
         y: root.isSmall ? (parent.height - height) / 2 : -height - 2 * root.unit
+        width: root.isSmall ? parent.width - 4 : implicitWidth
+        height: root.isSmall ? parent.height : implicitHeight
+        horizontalAlignment: Text.AlignHCenter
+        verticalAlignment: Text.AlignVCenter
+        wrapMode: root.isSmall ? Text.WordWrap : Text.NoWrap
+        fontSizeMode: root.isSmall ? Text.Fit : Text.FixedSize
+        minimumPixelSize: 4
         text: root.light === "covered" ? qsTr("%1 (out of order)").arg(root.text) : root.text
         color: Theme.feltPrint
         font { pixelSize: Math.max(8, 12 * root.unit); letterSpacing: 0.5 }

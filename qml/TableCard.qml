@@ -39,6 +39,7 @@ Item {
     Accessible.ignored: !shown
     Accessible.role: Accessible.Graphic
     Accessible.name: root.name
+    Accessible.onPressAction: root.touched(root.seat, root.zone)
 
     Behavior on x { NumberAnimation { id: flightX; duration: Theme.cardFlight; easing.type: Easing.OutCubic } }
     Behavior on y { NumberAnimation { id: flightY; duration: Theme.cardFlight; easing.type: Easing.OutCubic } }
@@ -64,7 +65,7 @@ Item {
         visible: root.dim
         anchors.fill: parent
         radius: width * 0.06
-        color: "#8c0a1a16"
+        color: Theme.setAside
     }
     TapHandler {
         enabled: root.shown && !root.moving

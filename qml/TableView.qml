@@ -28,7 +28,7 @@ Item {
 
     Image {
         anchors.fill: parent
-        source: "image://felt/table"
+        source: Theme.high ? "image://felt/high" : "image://felt/table"
         sourceSize.width: Math.max(1, Math.round(root.width))
         sourceSize.height: Math.max(1, Math.round(root.height))
         cache: false
@@ -68,6 +68,7 @@ Item {
             model: root.table.seats
             delegate: SeatPlate {
                 unit: root.unit
+                isAlone: root.table.activeWager === ""
                 live: root.active
                 onTouched: seat => root.seatTouched(seat)
             }

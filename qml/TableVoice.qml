@@ -15,7 +15,7 @@ Item {
     component Bubble: Rectangle {
         id: bubble
         property alias text: words.text
-        property color colour: "#f0090c10"
+        property color colour: Theme.bubble
         property bool small: false
         visible: words.text !== ""
         anchors.horizontalCenter: parent ? parent.horizontalCenter : undefined
@@ -23,7 +23,7 @@ Item {
         height: words.implicitHeight + (bubble.small ? 4 : 12) * root.unit
         radius: height / 2
         color: bubble.colour
-        Accessible.role: Accessible.AlertMessage
+        Accessible.role: Accessible.StaticText
         Accessible.name: words.text
         Text {
             id: words
@@ -37,7 +37,7 @@ Item {
         y: root.floorLine * root.unit - height
         spacing: 6 * root.unit
 
-        Bubble { text: root.table.eventCaption; colour: "#f0584410" }
+        Bubble { text: root.table.eventCaption; colour: Theme.eventBubble }
         Bubble { text: root.table.floorIsHere ? qsTr("The floorperson is at the table") : "" }
         Bubble { text: root.table.announcement }
     }

@@ -18,14 +18,15 @@ AbstractButton {
     Accessible.name: root.badge === "" ? root.text : qsTr("%1, %2").arg(root.text).arg(root.badge)
     Accessible.description: root.detail
     Accessible.checked: root.isCurrent
+    Accessible.onPressAction: if (root.enabled) root.clicked()
     Keys.onReturnPressed: root.clicked()
     Keys.onEnterPressed: root.clicked()
 
     background: Rectangle {
         radius: Theme.radius * 1.5
-        color: root.isCurrent ? Theme.feltDeep : root.hovered ? Qt.lighter(Theme.raised, 1.2) : Theme.raised
+        color: root.isCurrent ? Theme.feltDeep : root.hovered ? Theme.hovered : Theme.raised
         border {
-            width: root.visualFocus ? 3 : root.isCurrent ? 2 : 1
+            width: root.visualFocus ? Theme.focusRing : root.isCurrent ? 1 + Theme.border : Theme.border
             color: root.visualFocus || (root.isCurrent && root.enabled) ? Theme.gold : Theme.line
         }
     }

@@ -39,7 +39,7 @@ RowLayout {
         }
     }
     Text {
-        text: qsTr("%1 s / %2 s").arg(root.desk.answered ? root.seconds.toFixed(1) : Math.floor(root.seconds)).arg(root.desk.targetSeconds)
+        text: qsTr("%1 s / %2 s").arg(root.desk.answered ? root.seconds.toLocaleString(Qt.locale(), "f", 1) : Math.floor(root.seconds)).arg(root.desk.targetSeconds)
         color: root.isLate ? Theme.wrong : Theme.quiet
         font { pixelSize: Theme.small; bold: true }
     }

@@ -22,8 +22,8 @@ Column {
             width: root.width
             height: Math.max(words.implicitHeight + 8, Theme.target * 0.7)
             radius: 4
-            color: index + 1 === root.play.position ? "#2c2814" : wrong ? Theme.wrongDeep : Theme.raised
-            border { width: 1; color: index + 1 === root.play.position ? Theme.gold : "transparent" }
+            color: index + 1 === root.play.position ? Theme.goldDeep : wrong ? Theme.wrongDeep : Theme.raised
+            border { width: Theme.border; color: index + 1 === root.play.position ? Theme.gold : "transparent" }
             Accessible.role: Accessible.ListItem
             Accessible.name: wrong ? qsTr("Mistake: %1. %2").arg(text).arg(headline) : text
             Accessible.onPressAction: root.play.goTo(index + 1)

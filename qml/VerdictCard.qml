@@ -15,7 +15,7 @@ Panel {
     implicitHeight: column.implicitHeight + 2 * Theme.gap
     color: tone === "right" ? Theme.rightDeep : tone === "wrong" ? Theme.wrongDeep : Theme.raised
     accent: ink
-    Accessible.role: Accessible.AlertMessage
+    Accessible.role: Accessible.StaticText
     Accessible.name: tone === "" ? "" : qsTr("%1. %2").arg(root.comment.headline).arg(root.comment.why)
 
     Column {

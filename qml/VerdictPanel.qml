@@ -18,9 +18,11 @@ Rectangle {
     implicitHeight: column.implicitHeight + 3 * Theme.gap
     radius: Theme.radius
     color: root.isGood ? Theme.rightDeep : Theme.wrongDeep
-    border { width: 2; color: root.isGood ? Theme.right : Theme.wrong }
-    Accessible.role: Accessible.AlertMessage
+    border { width: 1 + Theme.border; color: root.isGood ? Theme.right : Theme.wrong }
+    Accessible.role: Accessible.StaticText
     Accessible.name: qsTr("%1. %2").arg(root.desk.verdict).arg(root.desk.explanation)
+    readonly property string spoken: visible ? Accessible.name : ""
+    onSpokenChanged: Announcer.say(root.spoken)
 
     ColumnLayout {
         id: column
@@ -28,18 +30,7 @@ Rectangle {
         spacing: Theme.gap
         RowLayout {
             spacing: Theme.gap
-            Rectangle {
-                implicitWidth: Theme.large * 1.4
-                implicitHeight: implicitWidth
-                radius: width / 2
-                color: root.isGood ? Theme.right : Theme.wrong
-                Text {
-                    anchors.centerIn: parent
-                    text: root.desk.worked ? "i" : root.isGood ? "✓" : "✗"
-                    color: Theme.dark
-                    font { pixelSize: Theme.normal; bold: true }
-                }
-            }
+            VerdictSign { tone: root.desk.worked ? "told" : root.isGood ? "right" : "wrong" }
             Heading { Layout.fillWidth: true; text: root.desk.verdict }
         }
         BodyText { Layout.fillWidth: true; visible: root.desk.explanation !== ""; text: root.desk.explanation }

@@ -1,7 +1,7 @@
 import QtQuick
 import Cutcard
 
-/// A tick, a cross or a point: a sign beside the colour.
+/// A tick, a cross, a question mark, an exclamation mark or a point: a sign beside the colour.
 Rectangle {
     id: root
 
@@ -10,11 +10,11 @@ Rectangle {
     implicitWidth: Math.round(24 * Theme.scale)
     implicitHeight: implicitWidth
     radius: width / 2
-    color: tone === "right" ? Theme.right : tone === "wrong" ? Theme.wrong : Theme.gold
+    color: tone === "right" ? Theme.right : tone === "wrong" || tone === "fault" ? Theme.wrong : Theme.gold
 
     Text {
         anchors.centerIn: parent
-        text: root.tone === "right" ? "✓" : root.tone === "wrong" ? "✗" : "i"
+        text: root.tone === "right" ? "✓" : root.tone === "wrong" ? "✗" : root.tone === "fault" ? "!" : root.tone === "hint" ? "?" : "i"
         color: Theme.dark
         font { pixelSize: root.height * 0.66; bold: true }
     }

@@ -27,5 +27,6 @@ Status rebuildCommand(const Words& words);
 Status rescueCommand(const Words& words);
 Status supportBundleCommand(const Words& words);
 Status exchangeCommand(const Words& words);
+Status schoolCommand(const Words& words);
 
 }  // namespace cutcard::cli

@@ -138,8 +138,8 @@ private:
             const double weight = weights > 0 ? 100.0 * section.weight / weights : 0;
             rows.push_back({text::sectionKind(section.kind), QString::number(items),
                             Say::tr("%1 of %2").arg(sections[i].points).arg(sections[i].of),
-                            QString::number(share, 'f', 1), Say::tr("%1 %").arg(QString::number(share, 'f', 1)),
-                            Say::tr("%1 %").arg(QString::number(weight, 'f', 1))});
+                            QString::number(share, 'f', 1), Say::tr("%1 %").arg(text::decimal(share, 1)),
+                            Say::tr("%1 %").arg(text::decimal(weight, 1))});
         }
         sheet.table({{Say::tr("Section"), 3, Qt::AlignLeft, false},
                      {Say::tr("Items"), 1, Qt::AlignRight, false},

@@ -12,6 +12,7 @@ namespace cutcard::reports {
 namespace {
 
 constexpr int kMostSteps = 5;
+constexpr int kTextSize = 13;
 
 QFont fontOf(const ChartLook& look, QFont::Weight weight = QFont::Normal) {
     QFont font(QStringList{QStringLiteral("Inter"), QStringLiteral("Noto Sans"), QStringLiteral("DejaVu Sans")});
@@ -33,16 +34,27 @@ QValueAxis* valueAxis(const QString& title, int highest, int step, const char* f
 
 }  // namespace
 
-const ChartLook& screenLook() {
-    static const ChartLook look{.ground = QColor(0x15, 0x1b, 0x23),
-                                .text = QColor(0xf2, 0xf4, 0xf6),
-                                .quiet = QColor(0xb3, 0xbc, 0xc7),
-                                .grid = QColor(0x32, 0x3d, 0x4a),
-                                .main = QColor(0x6a, 0xa5, 0xf0),
-                                .good = QColor(0x4c, 0xc3, 0x8a),
-                                .bad = QColor(0xff, 0x8f, 0x8f),
-                                .mark = QColor(0xf5, 0xc4, 0x51),
-                                .textSize = 13};
+ChartLook screenLook(int percent, bool highContrast) {
+    const ChartLook usual{.ground = QColor(0x15, 0x1b, 0x23),
+                          .text = QColor(0xf2, 0xf4, 0xf6),
+                          .quiet = QColor(0xb3, 0xbc, 0xc7),
+                          .grid = QColor(0x32, 0x3d, 0x4a),
+                          .main = QColor(0x6a, 0xa5, 0xf0),
+                          .good = QColor(0x4c, 0xc3, 0x8a),
+                          .bad = QColor(0xff, 0x8f, 0x8f),
+                          .mark = QColor(0xf5, 0xc4, 0x51),
+                          .textSize = kTextSize};
+    const ChartLook clear{.ground = Qt::black,
+                          .text = Qt::white,
+                          .quiet = QColor(0xe6, 0xe6, 0xe6),
+                          .grid = QColor(0x8a, 0x8a, 0x8a),
+                          .main = QColor(0xa9, 0xd0, 0xff),
+                          .good = QColor(0x6d, 0xff, 0xae),
+                          .bad = QColor(0xff, 0xb0, 0xb0),
+                          .mark = QColor(0xff, 0xe1, 0x4d),
+                          .textSize = kTextSize};
+    ChartLook look = highContrast ? clear : usual;
+    look.textSize = (kTextSize * percent + 50) / 100;
     return look;
 }
 
@@ -55,7 +67,7 @@ const ChartLook& paperLook() {
                                 .good = QColor(0x1a, 0x76, 0x4c),
                                 .bad = QColor(0xb3, 0x26, 0x1e),
                                 .mark = QColor(0x8a, 0x5a, 0x00),
-                                .textSize = 13};
+                                .textSize = kTextSize};
     return look;
 }
 

@@ -25,7 +25,8 @@ struct ChartLook {
 };
 
 /// The dark screens of the program, and white paper.
-const ChartLook& screenLook();
+/// `percent` of the usual size of words; with high contrast everything is at least 7 to 1.
+ChartLook screenLook(int percent = 100, bool highContrast = false);
 const ChartLook& paperLook();
 
 /// Ground, words and legend. Axes and series are dressed as they are made.

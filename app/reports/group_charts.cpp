@@ -2,6 +2,7 @@
 
 #include "app/reports/figure_charts.h"
 #include "app/text/catalogue.h"
+#include "app/text/fonts.h"
 
 #include <QBarCategoryAxis>
 #include <QBarSeries>
@@ -29,7 +30,7 @@ void render(std::unique_ptr<QChart> chart, QPainter& painter, const QRectF& wher
     const QRectF source(0, 0, kScene, kScene * where.height() / where.width());
     QGraphicsScene scene;
     QFont font;
-    font.setFamilies({"Inter", "DejaVu Sans"});
+    font.setFamilies(text::fontFamilies());
     scene.setFont(font);
     chart->resize(source.size());
     scene.addItem(chart.release());

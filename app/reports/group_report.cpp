@@ -85,9 +85,9 @@ void writeSkills(Sheet& sheet, const GroupFacts& facts) {
     std::vector<QStringList> rows;
     for (const store::ItemFigures& skill : facts.skills) {
         if (rows.size() == kWeakestShown || skill.facility >= 1) break;
-        const QString percent = QString::number(100 * skill.facility, 'f', 1);
+        const double percent = 100 * skill.facility;
         rows.push_back({skillWords(skill.key), text::chapterTitle(skill.rules), QString::number(skill.attempts),
-                        percent, Say::tr("%1 %").arg(percent)});
+                        QString::number(percent, 'f', 1), Say::tr("%1 %").arg(text::decimal(percent, 1))});
     }
     if (rows.empty()) return;
     sheet.heading(Say::tr("Weakest skills"));

@@ -4,7 +4,6 @@
 
 #include <QCoreApplication>
 #include <QDateTime>
-#include <QLocale>
 
 namespace cutcard::reports {
 namespace {
@@ -14,8 +13,7 @@ struct Say {
 };
 
 QString inZone(store::Milliseconds at, const QTimeZone& zone, const QString& format) {
-    const QLocale locale(Say::tr("en_US", "the locale of this language's dates"));
-    return locale.toString(QDateTime::fromMSecsSinceEpoch(at, zone), format);
+    return text::locale().toString(QDateTime::fromMSecsSinceEpoch(at, zone), format);
 }
 
 }  // namespace
@@ -38,7 +36,7 @@ QString durationWords(std::int64_t milliseconds) {
 }
 
 QString percentWords(int hundredths) {
-    return Say::tr("%1 %").arg(QString::number(hundredths / 100.0, 'f', 2));
+    return Say::tr("%1 %").arg(text::decimal(hundredths / 100.0, 2));
 }
 
 QString skillWords(const std::string& skill) {

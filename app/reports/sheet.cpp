@@ -1,5 +1,7 @@
 #include "app/reports/sheet.h"
 
+#include "app/text/fonts.h"
+
 #include <QBuffer>
 #include <QCoreApplication>
 #include <QFontMetricsF>
@@ -38,7 +40,7 @@ void prepare(QPdfWriter& writer, const ReportOptions& options, const QString& ti
 
 QFont fontOf(const TextStyle& style) {
     QFont font;
-    font.setFamilies(style.isFixed ? QStringList{"DejaVu Sans Mono"} : QStringList{"Inter", "DejaVu Sans"});
+    font.setFamilies(style.isFixed ? QStringList{"DejaVu Sans Mono"} : text::fontFamilies());
     font.setPointSizeF(style.size);
     font.setWeight(style.isBold ? QFont::DemiBold : QFont::Normal);
     font.setHintingPreference(QFont::PreferNoHinting);

@@ -1,8 +1,9 @@
 #include "app/reports/trend_series.h"
 
+#include "app/text/amounts.h"
+
 #include <QCoreApplication>
 #include <QDateTime>
-#include <QLocale>
 #include <QTimeZone>
 
 namespace cutcard::reports {
@@ -17,7 +18,7 @@ QDate dayOf(store::Milliseconds at) {
 }
 
 QString written(QDate day, const QString& pattern) {
-    return QLocale(QLocale::English).toString(day, pattern);
+    return text::locale().toString(day, pattern);
 }
 
 }  // namespace
@@ -45,17 +46,19 @@ std::vector<TrendBucket> withoutGaps(const std::vector<store::TrendPoint>& point
 }
 
 QString bucketTitle(QDate from, store::TrendStep step) {
-    QString day = written(from, QStringLiteral("d MMM yyyy"));
+    QString day = written(from, Say::tr("d MMM yyyy", "a day as QLocale writes it"));
     switch (step) {
     case store::TrendStep::Day: return day;
     case store::TrendStep::Week: return Say::tr("Week of %1").arg(day);
     case store::TrendStep::Month: break;
     }
-    return written(from, QStringLiteral("MMMM yyyy"));
+    return written(from, Say::tr("MMMM yyyy", "a month as QLocale writes it"));
 }
 
 QString bucketLabel(QDate from, store::TrendStep step) {
-    return written(from, step == store::TrendStep::Month ? QStringLiteral("MMM yyyy") : QStringLiteral("d MMM"));
+    return written(from, step == store::TrendStep::Month
+                             ? Say::tr("MMM yyyy", "a month, short, as QLocale writes it")
+                             : Say::tr("d MMM", "a day without its year as QLocale writes it"));
 }
 
 }  // namespace cutcard::reports

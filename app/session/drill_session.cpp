@@ -24,7 +24,7 @@ DrillSession::DrillSession(KeepAnswer keep, const store::Clock& clock, QObject* 
     : QObject(parent), m_desk(std::move(keep), clock) {
     connect(&m_desk, &QuestionDesk::kept, this,
             [this](const QString& skill, bool right, qint64 milliseconds, qint64 target) {
-                m_answers.push_back({skill, right, milliseconds, target});
+                m_answers.push_back({skill.toStdString(), right, milliseconds, target});
                 emit changed();
             });
 }
@@ -60,6 +60,11 @@ void DrillSession::next() {
         return;
     }
     m_finished = true;
+    emit changed();
+}
+
+void DrillSession::retranslate() {
+    emit m_desk.changed();
     emit changed();
 }
 
@@ -100,7 +105,7 @@ int DrillSession::streak() const {
 
 QVariantMap DrillSession::summary() const {
     std::vector<qint64> times;
-    std::map<QString, int> wrong;
+    std::map<std::string, int> wrong;
     int inTime = 0;
     for (const Answer& answer : m_answers) {
         times.push_back(answer.milliseconds);
@@ -118,7 +123,7 @@ QVariantMap DrillSession::summary() const {
             {"of", static_cast<int>(m_answers.size())},
             {"medianSeconds", median},
             {"inTime", inTime},
-            {"weakest", weakest == wrong.end() ? QString() : weakest->first}};
+            {"weakest", weakest == wrong.end() ? QString() : skillName(weakest->first)}};
 }
 
 QVariantList DrillSession::marks() const {

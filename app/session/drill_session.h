@@ -41,6 +41,9 @@ public:
     /// Only after an answer that was stored.
     Q_INVOKABLE void next();
 
+    /// Says everything anew, in the language of now.
+    void retranslate();
+
     /// The first question of the next start; nothing: any.
     void setSeed(std::uint64_t seed) { m_seed = seed; }
 
@@ -69,7 +72,7 @@ signals:
 
 private:
     struct Answer {
-        QString skill;
+        std::string skill;
         bool right = false;
         qint64 milliseconds = 0;
         qint64 target = 0;

@@ -19,7 +19,8 @@ void Entry::begin(EntryMode mode, const QString& action) {
 bool Entry::type(QChar character) {
     if (!m_chips.empty()) clear();
     const auto point = m_typed.indexOf(QLatin1Char('.'));
-    if (character == QLatin1Char('.')) {
+    // Who writes a decimal comma means the same.
+    if (character == QLatin1Char('.') || character == QLatin1Char(',')) {
         if (m_mode == EntryMode::Count || point >= 0) return false;
         m_typed += m_typed.isEmpty() ? QStringLiteral("0.") : QStringLiteral(".");
         return true;

@@ -27,8 +27,8 @@ public:
     /// Of EntryMode::Count: which count.
     const QString& action() const { return m_action; }
 
-    /// One more character of the amount or number: a digit or the decimal point. Others, and what would make it no
-    /// amount (a third decimal, a second point, more than seven digits), are not taken.
+    /// One more character of the amount or number: a digit or the decimal sign, a point or a comma. Others, and what
+    /// would make it no amount (a third decimal, a second point, more than seven digits), are not taken.
     bool type(QChar character);
     void addChip(Money chip);
     void takeBack();

@@ -2,9 +2,9 @@
 
 #include "app/session/curriculum.h"
 #include "app/text/catalogue.h"
+#include "app/text/dates.h"
 
 #include <QDateTime>
-#include <QLocale>
 
 #include <algorithm>
 
@@ -15,9 +15,14 @@ HistoryList::HistoryList(LoadRounds load, QObject* parent) : QAbstractListModel(
 void HistoryList::refresh() {
     auto rounds = m_load(kMost);
     beginResetModel();
-    m_fault = rounds ? QString() : text::storeFault(rounds.refusal());
+    m_fault = rounds ? text::KeptSentence() : text::faultSentence(rounds.refusal());
     if (rounds) m_rounds = std::move(*rounds);
     endResetModel();
+    emit changed();
+}
+
+void HistoryList::retranslate() {
+    if (!m_rounds.empty()) emit dataChanged(index(0), index(count() - 1));
     emit changed();
 }
 
@@ -38,8 +43,8 @@ QVariant HistoryList::data(const QModelIndex& index, int role) const {
     const QDateTime at = QDateTime::fromMSecsSinceEpoch(round.at);
     switch (role) {
     case RoundRole: return QString::fromStdString(round.id);
-    case DateRole: return QLocale().toString(at.date(), QLocale::LongFormat);
-    case TimeRole: return QLocale().toString(at.time(), QLocale::ShortFormat);
+    case DateRole: return text::longDay(at.date());
+    case TimeRole: return text::timeOfDay(at.time());
     case GameRole: return rulesName(round.rules);
     case WayRole: return text::way(round.way);
     case TriesRole: return round.tries;
@@ -47,7 +52,7 @@ QVariant HistoryList::data(const QModelIndex& index, int role) const {
     case FinishedRole: return round.finished;
     case SentenceRole:
         return tr("%1, %2, %3, actions: %4, errors: %5")
-            .arg(QLocale().toString(at, QLocale::ShortFormat), rulesName(round.rules), text::way(round.way))
+            .arg(text::dayAndTime(at), rulesName(round.rules), text::way(round.way))
             .arg(round.tries)
             .arg(round.errors);
     default: return {};

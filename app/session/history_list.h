@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/session/practice_history.h"
+#include "app/text/kept_sentence.h"
 
 #include <QAbstractListModel>
 
@@ -34,11 +35,13 @@ public:
     explicit HistoryList(LoadRounds load, QObject* parent = nullptr);
 
     Q_INVOKABLE void refresh();
+    /// Says everything anew, in the language of now.
+    void retranslate();
     /// Asks for the round to be shown on the table.
     Q_INVOKABLE void open(const QString& round);
 
     int count() const { return static_cast<int>(m_rounds.size()); }
-    const QString& fault() const { return m_fault; }
+    QString fault() const { return m_fault.said(); }
 
     int rowCount(const QModelIndex& parent = {}) const override;
     QVariant data(const QModelIndex& index, int role) const override;
@@ -51,7 +54,7 @@ signals:
 private:
     LoadRounds m_load;
     std::vector<PractisedRound> m_rounds;
-    QString m_fault;
+    text::KeptSentence m_fault;
 };
 
 }  // namespace cutcard

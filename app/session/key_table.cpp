@@ -3,6 +3,7 @@
 #include <QCoreApplication>
 #include <QSettings>
 
+#include <algorithm>
 #include <array>
 #include <utility>
 
@@ -220,6 +221,10 @@ void KeyTable::reset(const QString& action) {
 
 void KeyTable::resetAll() {
     for (int row = 0; row < rowCount(); ++row) m_keys[static_cast<std::size_t>(row)] = defaultKey(entryAt(row));
+    tellAll();
+}
+
+void KeyTable::tellAll() {
     ++m_revision;
     emit dataChanged(index(0), index(rowCount() - 1));
     emit changed();
@@ -231,8 +236,15 @@ void KeyTable::tell(int row) {
     emit changed();
 }
 
-QStringList KeyTable::read(QSettings& settings) {
-    QStringList notices;
+bool KeyTable::knows(const QString& setting) {
+    if (!setting.startsWith(QLatin1String(kFolder))) return false;
+    const QString action = setting.mid(static_cast<int>(qstrlen(kFolder)));
+    return std::any_of(kEntries.begin(), kEntries.end(),
+                       [&action](const Entry& entry) { return action == QLatin1String(entry.action); });
+}
+
+std::vector<text::KeptSentence> KeyTable::read(QSettings& settings) {
+    std::vector<text::KeptSentence> notices;
     resetAll();
     // All at once: two actions may have changed places.
     std::vector<QKeySequence> wanted = m_keys;
@@ -245,19 +257,18 @@ QStringList KeyTable::read(QSettings& settings) {
             wanted[static_cast<std::size_t>(row)] = key;
             continue;
         }
-        notices << tr("\"%1\" is no key for \"%2\"; %3 is used instead.")
-                       .arg(text, translated(entryAt(row).name), keyOf(QLatin1String(entryAt(row).action)));
+        notices.emplace_back([text, name = entryAt(row).name, used = keyOf(QLatin1String(entryAt(row).action))] {
+            return tr("\"%1\" is no key for \"%2\"; %3 is used instead.").arg(text, translated(name), used);
+        });
     }
     const std::vector<QKeySequence> defaults = std::exchange(m_keys, wanted);
     for (int row = 0; row < rowCount(); ++row) {
         if (entryAt(row).fixed || refused(row, m_keys[static_cast<std::size_t>(row)]).isEmpty()) continue;
         m_keys = defaults;
-        notices << tr("Two actions have the same key; all keys are at their defaults again.");
+        notices.emplace_back([] { return tr("Two actions have the same key; all keys are at their defaults again."); });
         break;
     }
-    ++m_revision;
-    emit dataChanged(index(0), index(rowCount() - 1));
-    emit changed();
+    tellAll();
     return notices;
 }
 

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "app/text/kept_sentence.h"
+
 #include <QAbstractListModel>
 #include <QKeySequence>
 #include <QString>
@@ -16,7 +18,7 @@ namespace cutcard {
 class KeyTable : public QAbstractListModel {
     Q_OBJECT
     Q_PROPERTY(int revision READ revision NOTIFY changed)
-    Q_PROPERTY(QStringList groups READ groups CONSTANT)
+    Q_PROPERTY(QStringList groups READ groups NOTIFY changed)
 
 public:
     enum Role { ActionRole = Qt::UserRole + 1, NameRole, KeyRole, GroupRole, FixedRole, ChangedRole };
@@ -42,9 +44,13 @@ public:
     Q_INVOKABLE QString change(const QString& action, int key, int modifiers);
     Q_INVOKABLE void reset(const QString& action);
     Q_INVOKABLE void resetAll();
+    /// Says everything anew, in the language of now.
+    void retranslate() { tellAll(); }
 
     /// What cannot be read, or takes another's key, is left at its default; the sentences say so.
-    QStringList read(QSettings& settings);
+    std::vector<text::KeptSentence> read(QSettings& settings);
+    /// Whether a name in the file of settings is that of a key.
+    static bool knows(const QString& setting);
     void write(QSettings& settings) const;
 
     int rowCount(const QModelIndex& parent = {}) const override;
@@ -58,6 +64,7 @@ private:
     QString refused(int row, const QKeySequence& key) const;
     int rowOf(const QString& action) const;
     void tell(int row);
+    void tellAll();
 
     std::vector<QKeySequence> m_keys;  ///< One a row.
     int m_revision = 0;

@@ -55,7 +55,7 @@ MasteryBoard::MasteryBoard(LoadAnswers load, const store::Clock& clock, QObject*
 void MasteryBoard::refresh() {
     const auto answers = m_load();
     if (!answers) {
-        m_fault = text::storeFault(answers.refusal());
+        m_fault = text::faultSentence(answers.refusal());
         emit changed();
         return;
     }
@@ -64,13 +64,16 @@ void MasteryBoard::refresh() {
 }
 
 void MasteryBoard::show(const std::vector<PracticeEvent>& answers, std::int64_t now) {
-    const MasteryOptions options;
-    m_mastery = masteryOf(answers, wholeCurriculum(), now, scheduleOptions(), options);
+    m_mastery = masteryOf(answers, wholeCurriculum(), now, scheduleOptions(), MasteryOptions());
     tally(answers);
+    retranslate();
+}
+
+void MasteryBoard::retranslate() {
     m_rows.clear();
     for (const RulesMastery& rules : m_mastery.rules) m_rows << row(rules);
     m_suggestions.clear();
-    for (const Suggestion& next : whatNext(m_mastery, kSuggestions, options)) {
+    for (const Suggestion& next : whatNext(m_mastery, kSuggestions, MasteryOptions())) {
         m_suggestions << QVariantMap{{"text", sentence(next)},
                                      {"reason", reasonId(next.reason)},
                                      {"rules", QString::fromStdString(next.skill.rules)},

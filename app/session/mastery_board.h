@@ -2,6 +2,7 @@
 
 #include "app/session/training_options.h"
 #include "app/store/clock.h"
+#include "app/text/kept_sentence.h"
 
 #include <QObject>
 #include <QStringList>
@@ -12,8 +13,8 @@ namespace cutcard {
 /// How am I doing: a trainee's skills as a picture, rule set by rule set and group by group, and what to do next.
 class MasteryBoard : public QObject {
     Q_OBJECT
-    Q_PROPERTY(QStringList groups READ groups CONSTANT)
-    Q_PROPERTY(QStringList levels READ levels CONSTANT)
+    Q_PROPERTY(QStringList groups READ groups NOTIFY changed)
+    Q_PROPERTY(QStringList levels READ levels NOTIFY changed)
     Q_PROPERTY(QVariantList rows READ rows NOTIFY changed)
     Q_PROPERTY(QVariantList suggestions READ suggestions NOTIFY changed)
     Q_PROPERTY(QVariantList families READ families NOTIFY changed)
@@ -30,6 +31,8 @@ public:
     /// From the store once more. Refused: the fault says why, and the picture stays as it was.
     Q_INVOKABLE void refresh();
     void show(const std::vector<PracticeEvent>& answers, std::int64_t now);
+    /// Says everything anew, in the language of now.
+    void retranslate();
 
     /// The skills of one cell: [{"skill","title","level","levelName","answers","rightPercent","due"}, …].
     Q_INVOKABLE QVariantList details(const QString& rules, int group) const;
@@ -55,7 +58,7 @@ public:
     int practised() const {
         return countSkills([](const SkillMastery& skill) { return skill.level == Level::Practised; });
     }
-    const QString& fault() const { return m_fault; }
+    QString fault() const { return m_fault.said(); }
 
 signals:
     void changed();
@@ -74,7 +77,7 @@ private:
     QVariantList m_families;
     int m_answers = 0;
     int m_rightPercent = -1;
-    QString m_fault;
+    text::KeptSentence m_fault;
 };
 
 }  // namespace cutcard

@@ -247,12 +247,17 @@ StoreResult<bool> PracticeHistory::isFinished(const Id& id) const {
 
 StoreResult<std::vector<PracticeEvent>> PracticeHistory::answers() const {
     std::vector<PracticeEvent> answers;
+    std::set<Id> origins;
     const auto done = read({kAnswered, {}, 0, 10'000}, [&](const Event& event) -> StoreResult<bool> {
         // What another version of the program wrote counts for nothing here, as in a rebuild.
         if (auto answer = readPracticeEvent(event.body, event.at / 1000)) answers.push_back(std::move(*answer));
+        origins.insert(event.origin);
         return true;
     });
     if (!done) return done.refusal();
+    // What was practised at another kiosk arrives when it is asked for; between two machines only time tells.
+    const auto isBefore = [](const PracticeEvent& one, const PracticeEvent& other) { return one.at < other.at; };
+    if (origins.size() > 1) std::stable_sort(answers.begin(), answers.end(), isBefore);
     return answers;
 }
 

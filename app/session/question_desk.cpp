@@ -61,7 +61,7 @@ void QuestionDesk::answer(int index) {
     if (!event.right) event.error = familyOf(m_question, chosen);
     const auto kept = m_keep(event);
     if (!kept) {
-        m_fault = text::storeFault(kept.refusal());
+        m_fault = text::faultSentence(kept.refusal());
         emit changed();
         return;
     }
@@ -69,7 +69,7 @@ void QuestionDesk::answer(int index) {
     m_chosen = index;
     m_taken = event.milliseconds;
     m_state = State::Answered;
-    emit this->kept(skill(), event.right, m_taken, m_target);
+    emit this->kept(QString::fromStdString(m_question.skill), event.right, m_taken, m_target);
     emit changed();
 }
 

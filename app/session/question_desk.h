@@ -2,6 +2,7 @@
 
 #include "app/session/training_options.h"
 #include "app/store/clock.h"
+#include "app/text/kept_sentence.h"
 #include "engine/training/drill.h"
 #include "engine/training/leech.h"
 
@@ -64,12 +65,13 @@ public:
     QString verdict() const;
     QString explanation() const;
     QString cite() const;
-    const QString& fault() const { return m_fault; }
+    QString fault() const { return m_fault.said(); }
     int targetSeconds() const { return static_cast<int>(m_target / 1000); }
     double secondsTaken() const { return static_cast<double>(m_taken) / 1000; }
 
 signals:
     void changed();
+    /// The skill by its id.
     void kept(const QString& skill, bool right, qint64 milliseconds, qint64 target);
 
 private:
@@ -84,7 +86,7 @@ private:
     QElapsedTimer m_since;
     qint64 m_target = 0;
     qint64 m_taken = 0;
-    QString m_fault;
+    text::KeptSentence m_fault;
 };
 
 }  // namespace cutcard

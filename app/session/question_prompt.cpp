@@ -1,5 +1,6 @@
 #include "app/session/question_prompt.h"
 
+#include "app/table/table_words.h"
 #include "app/text/catalogue.h"
 #include "app/text/comment.h"
 #include "engine/json/strict_json.h"
@@ -39,10 +40,20 @@ QStringList cardsOf(const Json& value) {
     return cards;
 }
 
+QStringList namesOf(const QStringList& cards) {
+    QStringList names;
+    for (const QString& code : cards) {
+        const auto card = Card::parse(code.toStdString());
+        names << (card ? words::card(*card) : code);
+    }
+    return names;
+}
+
 void add(QVariantList& groups, const QString& title, const QStringList& cards, const QString& detail = {},
          bool isSeat = false) {
     if (cards.isEmpty() && detail.isEmpty()) return;
-    groups << QVariantMap{{"title", title}, {"detail", detail}, {"cards", cards}, {"isSeat", isSeat}};
+    groups << QVariantMap{
+        {"title", title}, {"detail", detail}, {"cards", cards}, {"names", namesOf(cards)}, {"isSeat", isSeat}};
 }
 
 /// Whole dollars without their cents: what lies on a spot is read at a glance.
@@ -53,7 +64,7 @@ QString shortAmount(const QString& amount) {
 QString stakeText(const std::string& name, const Json& stake) {
     const auto wager = wagerNamed(name);
     if (!wager || !stake.is_string()) return {};
-    return Say::tr("%1 $%2").arg(text::wager(*wager), shortAmount(word(stake)));
+    return Say::tr("%1 $%2").arg(text::wager(*wager), text::figures(shortAmount(word(stake))));
 }
 
 /// The wagers of a seat in a line.
@@ -107,14 +118,15 @@ QVariantList promptFacts(const DrillQuestion& question) {
     const Json prompt = promptOf(question);
     QVariantList facts;
     const auto wager = wagerNamed(word(member(prompt, "wager")).toStdString());
-    if (wager) facts << QVariantMap{{"name", text::wager(*wager)}, {"value", "$" + word(member(prompt, "stake"))}};
+    if (wager)
+        facts << QVariantMap{{"name", text::wager(*wager)}, {"value", text::dollars(word(member(prompt, "stake")))}};
     const QString letter = word(member(prompt, "paytable"));
     if (!letter.isEmpty()) facts << QVariantMap{{"name", Say::tr("Posted paytable")}, {"value", letter}};
     const Json& meters = member(member(prompt, "round"), "meters");
     const bool isBonus = wager == Wager::FiveCardHandBonusPlayer || wager == Wager::FiveCardHandBonusDealer;
     const Json& meter = member(meters, isBonus ? "five_card_hand_bonus" : "progressive");
     if ((isBonus || wager == Wager::Progressive) && meter.is_object()) {
-        facts << QVariantMap{{"name", Say::tr("Meter")}, {"value", "$" + word(member(meter, "main"))}};
+        facts << QVariantMap{{"name", Say::tr("Meter")}, {"value", text::dollars(word(member(meter, "main")))}};
     }
     return facts;
 }

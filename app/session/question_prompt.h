@@ -10,7 +10,8 @@
 
 namespace cutcard {
 
-/// What lies on the table of a question: [{"title","detail","cards":["As",…],"isSeat"}, …], the dealer first.
+/// What lies on the table of a question: [{"title","detail","cards":["As",…],"names":["Ace of spades",…],"isSeat"}, …],
+/// the dealer first.
 QVariantList cardGroups(const DrillQuestion& question);
 
 /// What was done before the question, the newest last; at most `most`.

@@ -35,7 +35,7 @@ void ReviewSession::start(const QString& rules) {
     m_new.clear();
     const auto answers = m_load();
     if (!answers) {
-        m_fault = text::storeFault(answers.refusal());
+        m_fault = text::faultSentence(answers.refusal());
         begin({});
         return;
     }
@@ -119,6 +119,11 @@ std::shared_ptr<const Game> ReviewSession::table(const std::string& rules) {
     const auto chapter = RuleBook::instance().find(rules);
     if (!game && chapter) game = openGame(plainSubmission(chapter, everySelection(*chapter)));
     return game;
+}
+
+void ReviewSession::retranslate() {
+    emit m_desk.changed();
+    emit changed();
 }
 
 QString ReviewSession::state() const {

@@ -49,6 +49,9 @@ public:
     Q_INVOKABLE void roundPlayed();
     Q_INVOKABLE void skip();
 
+    /// Says everything anew, in the language of now.
+    void retranslate();
+
     void setSeed(std::uint64_t seed) { m_seed = seed; }
 
     QuestionDesk* desk() { return &m_desk; }
@@ -63,7 +66,7 @@ public:
     QString form() const;
     /// Why the skill comes in another form; empty for the normal one.
     QString formText() const;
-    const QString& fault() const { return m_fault; }
+    QString fault() const { return m_fault.said(); }
 
 signals:
     void changed();
@@ -86,7 +89,7 @@ private:
     std::size_t m_at = 0;
     int m_right = 0;
     State m_state = State::Nothing;
-    QString m_fault;
+    text::KeptSentence m_fault;
 };
 
 }  // namespace cutcard

@@ -51,12 +51,12 @@ bool RoundController::begin(const RoundWish& wish, Way way, bool cram) {
     store::Id id;
     if (way != Way::Watch) {
         if (!m_history) {
-            say(tr("Say who you are first: what you do is kept."));
+            say([] { return tr("Say who you are first: what you do is kept."); });
             return false;
         }
         const auto kept = m_history->begin(round, cram);
         if (!kept) {
-            say(text::storeFault(kept.refusal()));
+            say(text::faultSentence(kept.refusal()));
             return false;
         }
         id = *kept;
@@ -73,25 +73,21 @@ bool RoundController::resume(const store::Id& id) {
     if (!m_history) return false;
     auto loaded = m_history->load(id);
     if (!loaded) {
-        say(text::storeFault(loaded.refusal()));
+        say(text::faultSentence(loaded.refusal()));
         return false;
     }
     m_id = id;
-    // Comments speak of the table as it was; so the round is gone through once more.
-    PracticeRound again(loaded->table(), loaded->round(), loaded->way(), loaded->from());
-    std::vector<text::Comment> comments;
-    for (const Try& made : loaded->tries()) {
-        again.act(made.act, made.milliseconds);
-        comments.push_back(commentFor(again, again.tries().back()));
-        if (made.undone && again.canUndo()) again.undo();
-    }
     const auto finished = m_history->isFinished(id);
     if (!finished) {
-        say(text::storeFault(finished.refusal()));
+        say(text::faultSentence(finished.refusal()));
         return false;
     }
     open(std::move(*loaded));
-    m_comments = std::move(comments);
+    // When exactly a step was taken back is not kept.
+    for (std::size_t i = 0; i < m_round->tries().size(); ++i) {
+        if (m_round->tries()[i].undone) m_undone.push_back(i + 1);
+    }
+    m_comments = commentsOn(*m_round);
     // A free round may have been ended before everything was done.
     m_ended = *finished;
     show();
@@ -115,6 +111,7 @@ void RoundController::open(PracticeRound round) {
     setPlaying(false);
     m_round.emplace(std::move(round));
     m_comments.clear();
+    m_undone.clear();
     m_entry.cancel();
     m_message.clear();
     m_seat = kNothingChosen;
@@ -126,6 +123,11 @@ void RoundController::open(PracticeRound round) {
     m_sinceStart.start();
     m_table.setRound(m_round->table(), m_round->round(), m_round->settlement());
     m_table.select(0, {});
+    writePalette();
+    show();
+}
+
+void RoundController::writePalette() {
     m_palette.clear();
     for (const PalettePage& page : palettePages(m_round->game(), m_round->settlement())) {
         QVariantList actions;
@@ -140,7 +142,16 @@ void RoundController::open(PracticeRound round) {
                                  {QStringLiteral("title"), page.title},
                                  {QStringLiteral("actions"), actions}};
     }
-    show();
+}
+
+void RoundController::retranslate() {
+    m_table.retranslate();
+    if (m_round) {
+        m_comments = commentsOn(*m_round);
+        writePalette();
+        listSteps();
+    }
+    emit changed();
 }
 
 void RoundController::leave() {
@@ -161,12 +172,34 @@ text::Comment RoundController::commentFor(const PracticeRound& round, const Try&
     return text::commentOn(round.game(), round.round(), round.settlement(), round.grader(), made.act, made.verdict);
 }
 
+/// Comments speak of the table as it was; so the round is gone through once more.
+std::vector<text::Comment> RoundController::commentsOn(const PracticeRound& round) const {
+    const std::vector<Try>& tries = round.tries();
+    std::vector<text::Comment> comments;
+    if (round.way() == Way::Exam) {
+        comments.resize(tries.size());
+        return comments;
+    }
+    PracticeRound again(round.table(), round.round(), round.way(), round.from());
+    auto undone = m_undone.begin();
+    for (const Try& made : tries) {
+        if (round.way() == Way::Watch) {
+            comments.push_back(text::explainStep(round.game(), round.round(), round.settlement(), *made.verdict.step));
+            continue;
+        }
+        again.act(made.act, made.milliseconds);
+        comments.push_back(commentFor(again, again.tries().back()));
+        for (; undone != m_undone.end() && *undone == comments.size(); ++undone) again.undo();
+    }
+    return comments;
+}
+
 void RoundController::submit(const Act& act) {
     if (state() != QLatin1String("acting")) return;
     PracticeRound next = *m_round;
     const Try made = next.act(act, m_sinceTry.elapsed());
     if (const auto kept = m_keeper->keepTry(m_id, next); !kept) {
-        say(text::storeFault(kept.refusal()));
+        say(text::faultSentence(kept.refusal()));
         return;
     }
     m_sinceTry.restart();
@@ -205,7 +238,7 @@ void RoundController::endRound() {
     if (!m_round || m_ended) return;
     if (m_round->way() != Way::Watch) {
         if (const auto kept = m_keeper->finish(m_id, *m_round); !kept) {
-            say(text::storeFault(kept.refusal()));
+            say(text::faultSentence(kept.refusal()));
             return;
         }
     }
@@ -222,13 +255,17 @@ void RoundController::show() {
     if (!m_round) return;
     m_position = static_cast<int>(m_round->tries().size());
     m_table.setDone(m_round->done());
+    listSteps();
+    emit changed();
+}
+
+void RoundController::listSteps() {
     if (m_round->way() == Way::Guided && !mayBeStopped()) {
         m_steps.show(*m_round);
     } else {
         m_steps.clear();
     }
     if (state() == QLatin1String("finished") && !isExam()) m_timeLine.show(*m_round, m_comments);
-    emit changed();
 }
 
 bool RoundController::hasStopped() const {
@@ -248,8 +285,8 @@ std::optional<StepId> RoundController::told() const {
     return steps.empty() || steps.front().action == Action::Stop ? std::nullopt : std::optional<StepId>(0);
 }
 
-void RoundController::say(const QString& message) {
-    m_message = message;
+void RoundController::say(text::KeptSentence message) {
+    m_message = std::move(message);
     emit changed();
 }
 
@@ -258,7 +295,7 @@ void RoundController::takeHint() {
     PracticeRound next = *m_round;
     const HintLevel level = next.hint();
     if (const auto kept = m_keeper->keepHint(m_id, level); !kept) {
-        say(text::storeFault(kept.refusal()));
+        say(text::faultSentence(kept.refusal()));
         return;
     }
     m_round = std::move(next);
@@ -272,13 +309,14 @@ void RoundController::undo() {
     next.undo();
     if (next.way() != Way::Watch) {
         if (const auto kept = m_keeper->keepUndo(m_id); !kept) {
-            say(text::storeFault(kept.refusal()));
+            say(text::faultSentence(kept.refusal()));
             return;
         }
     }
     m_round = std::move(next);
+    m_undone.push_back(m_round->tries().size());
     m_entry.cancel();
-    say(tr("The last step was taken back."));
+    say([] { return tr("The last step was taken back."); });
     show();
 }
 

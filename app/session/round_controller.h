@@ -6,6 +6,7 @@
 #include "app/session/step_rows.h"
 #include "app/table/table_model.h"
 #include "app/text/comment.h"
+#include "app/text/kept_sentence.h"
 
 #include <QElapsedTimer>
 #include <QObject>
@@ -62,6 +63,8 @@ public:
     /// A round of somebody else's making, with what was done in it; what is done from now on goes to the keeper.
     void take(PracticeRound round, TryKeeper& keeper);
     void leave();
+    /// Says everything anew, in the language of now; nothing else changes.
+    void retranslate();
 
     const PracticeRound* round() const { return m_round ? &*m_round : nullptr; }
 
@@ -102,7 +105,8 @@ public:
     QVariantMap heading() const;
     QVariantMap prompt() const;
     QVariantMap comment() const;
-    QString message() const { return m_message; }
+    QString message() const { return m_message.said(); }
+    const text::KeptSentence& said() const { return m_message; }
     QAbstractItemModel* steps() { return &m_steps; }
     QAbstractItemModel* timeLine() { return &m_timeLine; }
     QVariantList scores() const;
@@ -137,8 +141,9 @@ private:
     bool spotIsChosen();
     Wager wager() const;
     std::vector<Card> openCards() const;
-    void say(const QString& message);
+    void say(text::KeptSentence message);
     void show();
+    void listSteps();
     void watchNext();
     void follow(const Try& made);
     bool typeKey(int key, const QString& text);
@@ -159,6 +164,8 @@ private:
     bool isExam() const { return m_round && m_round->way() == Way::Exam; }
     void callFloor();
     static text::Comment commentFor(const PracticeRound& round, const Try& made);
+    std::vector<text::Comment> commentsOn(const PracticeRound& round) const;
+    void writePalette();
 
     TableModel& m_table;
     const KeyTable& m_keys;
@@ -167,11 +174,12 @@ private:
     std::optional<PracticeRound> m_round;
     store::Id m_id;
     std::vector<text::Comment> m_comments;  ///< One a try.
+    std::vector<std::size_t> m_undone;      ///< How many tries there were whenever a step was taken back.
     Entry m_entry;
     StepRows m_steps;
     TimeLine m_timeLine;
     QVariantList m_palette;
-    QString m_message;
+    text::KeptSentence m_message;
     int m_seat = 0;
     QString m_wager;
     int m_position = 0;

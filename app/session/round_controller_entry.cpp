@@ -45,13 +45,13 @@ void RoundController::touchFurniture(const QString& kind) {
 
 bool RoundController::seatIsChosen() {
     if (m_seat > 0) return true;
-    say(tr("Choose a seat first: touch it, or press its number."));
+    say([] { return tr("Choose a seat first: touch it, or press its number."); });
     return false;
 }
 
 bool RoundController::spotIsChosen() {
     if (m_seat > 0 && !m_wager.isEmpty()) return true;
-    say(tr("Choose a spot first: touch it, or press the seat's number and the arrows."));
+    say([] { return tr("Choose a spot first: touch it, or press the seat's number and the arrows."); });
     return false;
 }
 
@@ -110,8 +110,8 @@ void RoundController::callFloor() {
         return;
     }
     // Whether this round has a call for the whole table must not show.
-    const QString once = tr("To the whole table? Call once more. For a wager, choose its spot first.");
-    if (m_message == once) return submit(acts::callFloor());
+    const auto once = [] { return tr("To the whole table? Call once more. For a wager, choose its spot first."); };
+    if (message() == once()) return submit(acts::callFloor());
     say(once);
 }
 
@@ -144,7 +144,7 @@ void RoundController::performAtSeat(Action action) {
     case Action::PayEnvy: return beginEntry(EntryMode::Envy);
     default: break;
     }
-    if (openCards().empty()) return say(tr("These cards lie face down: nobody can read them yet."));
+    if (openCards().empty()) return say([] { return tr("These cards lie face down: nobody can read them yet."); });
     beginEntry(EntryMode::Hand);
 }
 
@@ -274,7 +274,6 @@ bool RoundController::typeKey(int key, const QString& text) {
         emit changed();
         return true;
     }
-    // A decimal comma means the point.
     if (digit || key == Qt::Key_Period || key == Qt::Key_Comma) {
         type(digit ? text : QStringLiteral("."));
         return true;

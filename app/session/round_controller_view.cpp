@@ -205,8 +205,9 @@ QVariantMap RoundController::entry() const {
     }
     const auto amount = m_entry.amount();
     map.insert(u"amount"_s, m_entry.mode() == EntryMode::Count ? m_entry.typed()
-                            : m_entry.chips().empty()          ? u"$"_s + m_entry.typed()
+                            : m_entry.chips().empty()          ? text::dollars(m_entry.typed())
                                                                : text::money(*amount));
+    map.insert(u"point"_s, text::locale().decimalPoint());
     map.insert(u"choices"_s, choices());
     map.insert(u"title"_s, entryTitle());
     map.insert(u"confirm"_s, m_entry.mode() == EntryMode::Hand ? tr("Set the hand") : tr("Done"));

@@ -45,7 +45,7 @@ bool canBeSeen(const Irregularity& event, GradedFrom from) {
     return event.kind == IrregularityKind::DealerCardExposed && event.when != Moment::BeforeLastDecision;
 }
 
-Result<WishedRound, QString> withSkills(const RulesSubmission& submission, const RoundWish& wish) {
+Result<WishedRound, text::KeptSentence> withSkills(const RulesSubmission& submission, const RoundWish& wish) {
     ScenarioRequest request;
     request.skills = wish.skills;
     request.seed = wish.seed;
@@ -55,7 +55,9 @@ Result<WishedRound, QString> withSkills(const RulesSubmission& submission, const
     request.irregularity = wish.irregularity;
     request.selectionsAreFixed = false;
     auto made = makeScenario(submission, request);
-    if (const auto* fault = std::get_if<ScenarioFault>(&made)) return text::scenarioFault(*fault);
+    if (const auto* fault = std::get_if<ScenarioFault>(&made)) {
+        return text::KeptSentence([fault = *fault] { return text::scenarioFault(fault); });
+    }
     auto& scenario = std::get<Scenario>(made);
     // A staged round counts its steps from the first: nothing can be put before them any more.
     std::optional<Deal>& deal = scenario.round.deal;
@@ -65,7 +67,7 @@ Result<WishedRound, QString> withSkills(const RulesSubmission& submission, const
     return WishedRound{std::move(scenario.game), std::move(scenario.round)};
 }
 
-Result<WishedRound, QString> withIrregularity(std::shared_ptr<const Game> game, RoundWish wish) {
+Result<WishedRound, text::KeptSentence> withIrregularity(std::shared_ptr<const Game> game, RoundWish wish) {
     const std::vector<DealingMethod> methods =
         wish.method ? std::vector<DealingMethod>{*wish.method} : game->rules().methods;
     // Only an automated shoe jams: the other methods are for what the first cannot have.
@@ -79,7 +81,9 @@ Result<WishedRound, QString> withIrregularity(std::shared_ptr<const Game> game, 
             }
         }
     }
-    return Say::tr("This cannot happen at such a table. Choose another irregularity, or let the house offer more.");
+    return text::KeptSentence([] {
+        return Say::tr("This cannot happen at such a table. Choose another irregularity, or let the house offer more.");
+    });
 }
 
 /// One in three; where nothing fits, the round goes its way.
@@ -102,14 +106,19 @@ Round perhapsSurprised(const Game& game, const RoundWish& wish, Round round) {
 
 }  // namespace
 
-Result<WishedRound, QString> roundFor(const RoundWish& wish) {
+Result<WishedRound, text::KeptSentence> roundFor(const RoundWish& wish) {
     const auto rules = RuleBook::instance().find(wish.rules);
-    if (!rules) return text::refusal({RefusalCode::UnknownRules, "", "unknown_rules", {wish.rules}});
+    if (!rules) {
+        return text::KeptSentence([unknown = wish.rules] {
+            return text::refusal({RefusalCode::UnknownRules, "", "unknown_rules", {unknown}});
+        });
+    }
     RoundWish asked = wish;
     if (asked.players) asked.players = std::clamp(*asked.players, 1, rules->seats);
     const auto& methods = rules->methods;
     if (asked.method && std::find(methods.begin(), methods.end(), *asked.method) == methods.end()) {
-        return Say::tr("Cards are not dealt this way in this game. Choose another method.");
+        return text::KeptSentence(
+            [] { return Say::tr("Cards are not dealt this way in this game. Choose another method."); });
     }
     const Selections selections =
         asked.offer == TableOffer::Basic ? standardSelections(*rules) : everySelection(*rules);

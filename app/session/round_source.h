@@ -1,9 +1,8 @@
 #pragma once
 
+#include "app/text/kept_sentence.h"
 #include "engine/games/game.h"
 #include "engine/record/grading_record.h"
-
-#include <QString>
 
 #include <cstdint>
 #include <memory>
@@ -37,6 +36,6 @@ struct WishedRound {
 };
 
 /// The round, or a sentence that says why there is none.
-Result<WishedRound, QString> roundFor(const RoundWish& wish);
+Result<WishedRound, text::KeptSentence> roundFor(const RoundWish& wish);
 
 }  // namespace cutcard

@@ -59,14 +59,14 @@ School::~School() {
 void School::open() {
     if (m_state == State::Opening || m_state == State::Ready) return;
     m_state = State::Opening;
-    m_progress = tr("Opening the records");
+    m_progress = [] { return tr("Opening the records"); };
     m_fault.clear();
     emit changed();
     if (m_worker) m_worker->wait();
     m_worker.reset(QThread::create([this] {
         const auto told = [this](store::StartStage stage, int percent) {
             QMetaObject::invokeMethod(this, [this, stage, percent] {
-                m_progress = stageText(stage, percent);
+                m_progress = [stage, percent] { return stageText(stage, percent); };
                 emit changed();
             });
         };
@@ -119,7 +119,7 @@ void School::refresh() {
 }
 
 bool School::failed(const StoreRefusal& refusal) {
-    m_fault = text::storeFault(refusal);
+    m_fault = text::faultSentence(refusal);
     emit changed();
     return false;
 }

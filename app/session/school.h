@@ -3,6 +3,7 @@
 #include "app/session/practice_history.h"
 #include "app/session/training_options.h"
 #include "app/store/store_options.h"
+#include "app/text/kept_sentence.h"
 
 #include <QObject>
 #include <QString>
@@ -52,9 +53,9 @@ public:
     void refresh();
 
     QString state() const;
-    const QString& progressText() const { return m_progress; }
+    QString progressText() const { return m_progress.said(); }
     /// What is wrong, and what to do; of opening, or of the last thing that was asked.
-    const QString& fault() const { return m_fault; }
+    QString fault() const { return m_fault.said(); }
     /// Trainees: [{"id","name","initials","role"}, …], by name.
     const QVariantList& people() const { return m_people; }
     bool mayIntroduce() const { return m_mayIntroduce; }
@@ -89,8 +90,8 @@ private:
     store::StoreSession m_session;
     std::optional<PracticeHistory> m_history;
     State m_state = State::Closed;
-    QString m_progress;
-    QString m_fault;
+    text::KeptSentence m_progress;
+    text::KeptSentence m_fault;
     QString m_name;
     QVariantList m_people;
     bool m_mayIntroduce = false;

@@ -1,5 +1,6 @@
 #include "app/session/settings.h"
 
+#include "app/text/languages.h"
 #include "engine/rules/rule_book.h"
 
 #include <QCoreApplication>
@@ -10,62 +11,122 @@
 namespace cutcard {
 namespace {
 
-enum class Type : std::uint8_t { Speed, Percent, Switch, Pixels, Rules, Way, Players, Offer, Begin };
+enum class Type : std::uint8_t {
+    Language,
+    Speed,
+    Percent,
+    Contrast,
+    Switch,
+    Pixels,
+    Rules,
+    Way,
+    Players,
+    Offer,
+    Begin,
+    Minutes,
+    Keyboard
+};
 
+/// `about` is for the command line and the manual, which are in English.
 struct Entry {
     const char* name;
     const char* title;
     Type type;
     const char* standard;
+    const char* about;
 };
 
 // Crazy 4 of Pennsylvania, guided: what a newcomer begins with.
 constexpr std::array kEntries = {
-    Entry{"speed", QT_TRANSLATE_NOOP("Settings", "Speed"), Type::Speed, "1"},
-    Entry{"textSize", QT_TRANSLATE_NOOP("Settings", "Text size"), Type::Percent, "100"},
-    Entry{"fourColours", QT_TRANSLATE_NOOP("Settings", "Four-colour deck"), Type::Switch, "true"},
-    Entry{"asPrinted", QT_TRANSLATE_NOOP("Settings", "Words on the felt as printed"), Type::Switch, "false"},
-    Entry{"sound", QT_TRANSLATE_NOOP("Settings", "Sound"), Type::Switch, "false"},
-    Entry{"windowWidth", QT_TRANSLATE_NOOP("Settings", "Width of the window"), Type::Pixels, "1280"},
-    Entry{"windowHeight", QT_TRANSLATE_NOOP("Settings", "Height of the window"), Type::Pixels, "720"},
-    Entry{"rules", QT_TRANSLATE_NOOP("Settings", "Game"), Type::Rules, "pa-657a-crazy4"},
-    Entry{"way", QT_TRANSLATE_NOOP("Settings", "Way to train"), Type::Way, "guided"},
-    Entry{"players", QT_TRANSLATE_NOOP("Settings", "Players"), Type::Players, "3"},
-    Entry{"offer", QT_TRANSLATE_NOOP("Settings", "Side wagers"), Type::Offer, "basic"},
-    Entry{"begin", QT_TRANSLATE_NOOP("Settings", "Begin with"), Type::Begin, "bets"},
-    Entry{"surprise", QT_TRANSLATE_NOOP("Settings", "Something may go wrong"), Type::Switch, "false"},
+    Entry{"language", QT_TRANSLATE_NOOP("Settings", "Language"), Type::Language, "system",
+          "The language of the window; system: that of the desktop."},
+    Entry{"speed", QT_TRANSLATE_NOOP("Settings", "Speed"), Type::Speed, "1",
+          "How fast cards and chips move; 0: nothing moves."},
+    Entry{"textSize", QT_TRANSLATE_NOOP("Settings", "Text size"), Type::Percent, "100",
+          "The size of the text in percent."},
+    Entry{"contrast", QT_TRANSLATE_NOOP("Settings", "Contrast"), Type::Contrast, "normal",
+          "How strongly words and lines stand out from what is behind them."},
+    Entry{"fourColours", QT_TRANSLATE_NOOP("Settings", "Four-colour deck"), Type::Switch, "true",
+          "A deck with a colour of its own for each suit."},
+    Entry{"asPrinted", QT_TRANSLATE_NOOP("Settings", "Words on the felt as printed"), Type::Switch, "false",
+          "The words on the felt face the players, as on a real layout; otherwise they stand upright."},
+    Entry{"sound", QT_TRANSLATE_NOOP("Settings", "Sound"), Type::Switch, "false",
+          "Sounds of cards, chips and verdicts."},
+    Entry{"windowWidth", QT_TRANSLATE_NOOP("Settings", "Width of the window"), Type::Pixels, "1280",
+          "The width of the window in pixels."},
+    Entry{"windowHeight", QT_TRANSLATE_NOOP("Settings", "Height of the window"), Type::Pixels, "720",
+          "The height of the window in pixels."},
+    Entry{"rules", QT_TRANSLATE_NOOP("Settings", "Game"), Type::Rules, "pa-657a-crazy4",
+          "The rule set that a round begins with."},
+    Entry{"way", QT_TRANSLATE_NOOP("Settings", "Way to train"), Type::Way, "guided",
+          "The way to train that a round begins with."},
+    Entry{"players", QT_TRANSLATE_NOOP("Settings", "Players"), Type::Players, "3",
+          "How many players sit at the table; 0: any number."},
+    Entry{"offer", QT_TRANSLATE_NOOP("Settings", "Side wagers"), Type::Offer, "basic",
+          "The side wagers at the table: the usual ones, or all that the rules know."},
+    Entry{"begin", QT_TRANSLATE_NOOP("Settings", "Begin with"), Type::Begin, "bets",
+          "Where a round begins: with the preparation of the cards, with the bets, or at the settlement."},
+    Entry{"surprise", QT_TRANSLATE_NOOP("Settings", "Something may go wrong"), Type::Switch, "false",
+          "Whether something may go wrong in a round."},
+    Entry{"kioskIdleMinutes", QT_TRANSLATE_NOOP("Settings", "Minutes until an unattended kiosk starts anew"),
+          Type::Minutes, "5", "Minutes until an unattended kiosk goes back to its start screen; 0: never."},
+    Entry{"onScreenKeyboard", QT_TRANSLATE_NOOP("Settings", "Keyboard on the screen"), Type::Keyboard, "auto",
+          "A keyboard on the screen wherever something is written; auto: in the kiosk only."},
 };
 
 constexpr int kMostPlayers = 7;
+constexpr int kMostMinutes = 120;
+
+/// Of the room, not of the trainee who happens to be there.
+bool isOfTheRoom(Type type) {
+    return type == Type::Minutes || type == Type::Keyboard;
+}
+
+const Entry* find(const QString& name) {
+    for (const Entry& entry : kEntries) {
+        if (name == QLatin1String(entry.name)) return &entry;
+    }
+    return nullptr;
+}
 
 const Entry& entryNamed(const char* name) {
-    for (const Entry& entry : kEntries) {
-        if (qstrcmp(entry.name, name) == 0) return entry;
-    }
-    return kEntries.front();
+    const Entry* entry = find(QLatin1String(name));
+    return entry ? *entry : kEntries.front();
 }
 
-bool isWhole(const QString& text, int least, int most) {
-    bool isNumber = false;
-    const int number = text.toInt(&isNumber);
-    return isNumber && number >= least && number <= most;
+QStringList ruleSets() {
+    QStringList ids;
+    for (const auto& rules : RuleBook::instance().ruleSets()) ids << QString::fromStdString(rules->id);
+    return ids;
 }
 
-bool isAllowed(Type type, const QString& text) {
-    static const QStringList kSpeeds = {"0", "0.5", "1", "2", "3"};
-    static const QStringList kWays = {"watch", "guided", "free"};
+QStringList languageIds() {
+    QStringList ids = {QStringLiteral("system")};
+    for (const Language& one : Languages::all()) ids << QString::fromLatin1(one.id);
+    return ids;
+}
+
+SettingRange wordsOf(const QStringList& words) {
+    return {words, 0, 0};
+}
+
+SettingRange rangeOf(Type type) {
     switch (type) {
-    case Type::Speed: return kSpeeds.contains(text);
-    case Type::Percent: return isWhole(text, 100, 200);
-    case Type::Switch: return text == "true" || text == "false";
-    case Type::Pixels: return isWhole(text, 480, 16384);
-    case Type::Rules: return RuleBook::instance().find(text.toStdString()) != nullptr;
-    case Type::Way: return kWays.contains(text);
-    case Type::Players: return isWhole(text, 0, kMostPlayers);
-    case Type::Offer: return text == "basic" || text == "all";
-    case Type::Begin: return text == "cards" || text == "bets" || text == "settlement";
+    case Type::Language: return wordsOf(languageIds());
+    case Type::Speed: return wordsOf({"0", "0.5", "1", "2", "3"});
+    case Type::Percent: return {{}, 100, 200};
+    case Type::Contrast: return wordsOf({"normal", "high"});
+    case Type::Switch: return wordsOf({"true", "false"});
+    case Type::Pixels: return {{}, 480, 16384};
+    case Type::Rules: return wordsOf(ruleSets());
+    case Type::Way: return wordsOf({"watch", "guided", "free"});
+    case Type::Players: return {{}, 0, kMostPlayers};
+    case Type::Offer: return wordsOf({"basic", "all"});
+    case Type::Begin: return wordsOf({"cards", "bets", "settlement"});
+    case Type::Minutes: return {{}, 0, kMostMinutes};
+    case Type::Keyboard: return wordsOf({"auto", "on", "off"});
     }
-    return false;
+    return {};
 }
 
 QString path(const QString& given) {
@@ -74,37 +135,111 @@ QString path(const QString& given) {
            QStringLiteral("/cutcard/cutcard.ini");
 }
 
+/// textSize is --text-size on the command line.
+QString optionOf(const char* name) {
+    QString option;
+    for (const QChar letter : QString::fromLatin1(name)) {
+        if (letter.isUpper()) option += QLatin1Char('-');
+        option += letter.toLower();
+    }
+    return option;
+}
+
 }  // namespace
 
-Settings::Settings(const QString& path, QObject* parent)
+bool SettingRange::has(const QString& text) const {
+    if (!words.isEmpty()) return words.contains(text);
+    bool isNumber = false;
+    const int number = text.toInt(&isNumber);
+    return isNumber && number >= least && number <= most;
+}
+
+QString SettingRange::inWords() const {
+    if (words.isEmpty()) return QStringLiteral("a whole number from %1 to %2").arg(least).arg(most);
+    const QStringList before = words.mid(0, words.size() - 1);
+    return before.join(QStringLiteral(", ")) + QStringLiteral(" or ") + words.last();
+}
+
+std::vector<SettingKey> Settings::table() {
+    std::vector<SettingKey> keys;
+    keys.reserve(kEntries.size());
+    for (const Entry& entry : kEntries) {
+        keys.push_back({QString::fromLatin1(entry.name), optionOf(entry.name), QString::fromLatin1(entry.about),
+                        QString::fromLatin1(entry.standard), rangeOf(entry.type)});
+    }
+    return keys;
+}
+
+Settings::Settings(const QString& path, const QMap<QString, QString>& forThisRun, QObject* parent)
     : QObject(parent), m_file(cutcard::path(path), QSettings::IniFormat) {
+    for (auto each = forThisRun.begin(); each != forThisRun.end(); ++each) {
+        const Entry* entry = find(each.key());
+        if (entry && rangeOf(entry->type).has(each.value())) m_forThisRun.insert(each.key(), each.value());
+    }
     check();
     connect(&m_keys, &KeyTable::changed, this, [this] { m_keys.write(m_file); });
 }
 
 void Settings::check() {
     if (m_file.status() != QSettings::NoError) {
-        m_notices << tr("The settings in \"%1\" cannot be read; the defaults are used.").arg(m_file.fileName());
+        m_notices.emplace_back([file = m_file.fileName()] {
+            return tr("The settings in \"%1\" cannot be read; the defaults are used.").arg(file);
+        });
     }
     for (const Entry& entry : kEntries) {
         const QVariant found = m_file.value(QLatin1String(entry.name));
-        if (!found.isValid() || isAllowed(entry.type, found.toString())) continue;
-        m_notices << tr("\"%1\" cannot be used for \"%2\"; it is %3 now.")
-                         .arg(found.toString(), tr(entry.title), QLatin1String(entry.standard));
+        if (!found.isValid() || rangeOf(entry.type).has(found.toString())) continue;
+        m_notices.emplace_back([text = found.toString(), &entry] {
+            return tr("\"%1\" cannot be used for \"%2\"; it is %3 now.")
+                .arg(text, tr(entry.title), QLatin1String(entry.standard));
+        });
         m_file.remove(QLatin1String(entry.name));
     }
-    m_notices << m_keys.read(m_file);
+    const std::vector<text::KeptSentence> ofKeys = m_keys.read(m_file);
+    m_notices.insert(m_notices.end(), ofKeys.begin(), ofKeys.end());
+    noticeUnknown();
+}
+
+/// What somebody has misspelt must not look as if it were obeyed.
+void Settings::noticeUnknown() {
+    if (m_file.status() != QSettings::NoError) return;
+    for (const QString& name : m_file.allKeys()) {
+        if (find(name) || KeyTable::knows(name)) continue;
+        m_notices.emplace_back([name] { return tr("There is no setting \"%1\"; it is ignored.").arg(name); });
+    }
+}
+
+QStringList Settings::notices() const {
+    QStringList sentences;
+    for (const text::KeptSentence& notice : m_notices) sentences << notice.said();
+    return sentences;
 }
 
 QVariant Settings::value(const char* name) const {
+    const auto forThisRun = m_forThisRun.constFind(QLatin1String(name));
+    if (forThisRun != m_forThisRun.constEnd()) return *forThisRun;
     return m_file.value(QLatin1String(name), QString::fromLatin1(entryNamed(name).standard));
 }
 
 void Settings::set(const char* name, const QVariant& value) {
     const QString text = value.toString();
-    if (!isAllowed(entryNamed(name).type, text) || this->value(name).toString() == text) return;
+    if (!rangeOf(entryNamed(name).type).has(text) || this->value(name).toString() == text) return;
+    m_forThisRun.remove(QLatin1String(name));
     m_file.setValue(QLatin1String(name), text);
     emit changed();
+}
+
+QString Settings::language() const {
+    return value("language").toString();
+}
+
+QVariantList Settings::languages() const {
+    QVariantList list;
+    for (const Language& one : Languages::all()) {
+        list << QVariantMap{{QStringLiteral("id"), QString::fromLatin1(one.id)},
+                            {QStringLiteral("text"), QString::fromUtf8(one.name)}};
+    }
+    return list;
 }
 
 double Settings::speed() const {
@@ -113,6 +248,10 @@ double Settings::speed() const {
 
 int Settings::textSize() const {
     return value("textSize").toInt();
+}
+
+QString Settings::contrast() const {
+    return value("contrast").toString();
 }
 
 int Settings::windowWidth() const {
@@ -143,8 +282,20 @@ QString Settings::begin() const {
     return value("begin").toString();
 }
 
+int Settings::kioskIdleMinutes() const {
+    return value("kioskIdleMinutes").toInt();
+}
+
+QString Settings::onScreenKeyboard() const {
+    return value("onScreenKeyboard").toString();
+}
+
 void Settings::resetAll() {
-    for (const Entry& entry : kEntries) m_file.remove(QLatin1String(entry.name));
+    for (const Entry& entry : kEntries) {
+        if (isOfTheRoom(entry.type)) continue;
+        m_file.remove(QLatin1String(entry.name));
+        m_forThisRun.remove(QLatin1String(entry.name));
+    }
     m_keys.resetAll();
     m_notices.clear();
     emit changed();

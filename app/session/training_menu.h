@@ -9,8 +9,8 @@ namespace cutcard {
 /// What there is to choose from before a training begins.
 class TrainingMenu : public QObject {
     Q_OBJECT
-    Q_PROPERTY(QVariantList games READ games CONSTANT)
-    Q_PROPERTY(QVariantList drills READ drills CONSTANT)
+    Q_PROPERTY(QVariantList games READ games NOTIFY changed)
+    Q_PROPERTY(QVariantList drills READ drills NOTIFY changed)
 
 public:
     using QObject::QObject;
@@ -22,6 +22,10 @@ public:
 
     Q_INVOKABLE int seatsOf(const QString& rules) const;
     Q_INVOKABLE QString nameOf(const QString& rules) const;
+
+signals:
+    /// Another language is spoken.
+    void changed();
 };
 
 }  // namespace cutcard

@@ -12,6 +12,8 @@ namespace {
 /// Another number makes everything anew: to be counted up when something else is to follow from the same events.
 constexpr int kProjection = 1;
 
+constexpr std::int64_t kPiece = 10'000;
+
 /// What the hash of an attempt's details is made of; the columns of a row behind the attempt's number.
 std::string detailLine(char kind, const std::vector<std::int64_t>& numbers, std::string_view text = {}) {
     std::string line(1, kind);
@@ -186,6 +188,19 @@ StoreResult<Done> AttemptProjection::noteForm(const Id& id, int version, std::st
         .run();
 }
 
+/// Forms are large, and there may be one for every attempt: the others are not summed up anew.
+StoreResult<Done> AttemptProjection::sumDefinition(const Definition& definition) {
+    if (!m_database.hasRowHashes()) return Done{};
+    Digest rowHash{};
+    {
+        Statement row = m_database.use(sql::definition_hash);
+        row.bind(definition.id).bind(definition.version);
+        if (!row.step()) return StoreRefusal{StoreFault::Unexpected, {"definitions"}};
+        rowHash = row.digest(0);
+    }
+    return addToSum(m_database, Summed::Definitions, rowHash);
+}
+
 StoreResult<Done> AttemptProjection::addDefinition(const Definition& definition) {
     auto added = m_database.use(sql::add_definition)
                      .bind(definition.id)
@@ -195,15 +210,7 @@ StoreResult<Done> AttemptProjection::addDefinition(const Definition& definition)
                      .bind(definition.at)
                      .run();
     if (!added) return added;
-    Digest rowHash{};
-    {
-        Statement row = m_database.use(sql::definition_hash);
-        row.bind(definition.id).bind(definition.version);
-        if (!row.step()) return StoreRefusal{StoreFault::Unexpected, {"definitions"}};
-        rowHash = row.digest(0);
-    }
-    // Forms are large, and there may be one for every attempt.
-    auto summed = addToSum(m_database, Summed::Definitions, rowHash);
+    auto summed = sumDefinition(definition);
     if (!summed || definition.kind != "form") return summed;
     return noteForm(definition.id, definition.version, definition.body);
 }
@@ -284,13 +291,14 @@ StoreResult<bool> AttemptProjection::isFitting() {
         fact.bind("attempts");
         if (!fact.step() || fact.text(0) != attemptsFact(*attempts)) return false;
     }
+    if (!m_database.hasRowHashes()) return true;
     const auto faults = m_database.number(sql::attempt_faults);
     if (!faults) return faults.refusal();
     if (*faults != 0) return false;
     return areDetailsRight();
 }
 
-StoreResult<Done> AttemptProjection::makeAnew() {
+StoreResult<Done> AttemptProjection::clear() {
     auto emptied = m_database.execute(
         "DELETE FROM attempt_items; DELETE FROM attempt_skills; DELETE FROM attempt_errors; DELETE FROM attempts;"
         "DELETE FROM exam_forms; DELETE FROM exam_skills");
@@ -306,25 +314,46 @@ StoreResult<Done> AttemptProjection::makeAnew() {
         auto outcome = form.outcome();
         if (!outcome) return outcome;
     }
+    return Done{};
+}
+
+StoreResult<Done> AttemptProjection::makeAnew() {
+    auto cleared = clear();
+    if (!cleared) return cleared;
     return takeAllAfter(0);
 }
 
-StoreResult<Done> AttemptProjection::takeAllAfter(std::int64_t position) {
-    Statement row = m_database.use(sql::events_to_project);
-    row.bind(position);
-    while (row.step()) {
-        auto taken = take(eventOf(row));
-        if (taken) continue;
-        if (taken.refusal().fault != StoreFault::AttemptUnreadable || !m_current) return taken;
-        // Kept and shown: a list has to say that there is something that cannot be read.
-        m_current->row.broken = true;
+StoreResult<std::int64_t> AttemptProjection::takeSomeAfter(std::int64_t position) {
+    {
+        Statement row = m_database.use(sql::events_to_project);
+        row.bind(position).bind(kPiece);
+        while (row.step()) {
+            const Event event = eventOf(row);
+            position = event.position;
+            const auto taken = take(event);
+            if (taken) continue;
+            if (taken.refusal().fault != StoreFault::AttemptUnreadable || !m_current) return taken.refusal();
+            // Kept and shown: a list has to say that there is something that cannot be read.
+            m_current->row.broken = true;
+        }
+        const auto outcome = row.outcome();
+        if (!outcome) return outcome.refusal();
     }
-    auto outcome = row.outcome();
-    if (!outcome) return outcome;
-    auto finished = finish();
+    const auto finished = finish();
+    if (!finished) return finished.refusal();
     m_current.reset();
+    return position;
+}
+
+StoreResult<Done> AttemptProjection::takeAllAfter(std::int64_t position) {
+    for (;;) {
+        const auto last = takeSomeAfter(position);
+        if (!last) return last.refusal();
+        if (*last == position) break;
+        position = *last;
+    }
     m_archive.forgetForms();
-    return finished;
+    return Done{};
 }
 
 StoreResult<Done> AttemptProjection::bringUpToDate() {

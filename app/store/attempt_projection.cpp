@@ -47,6 +47,11 @@ std::optional<LineFacts> factsIn(std::string_view eventBytes) {
     return LineFacts{document->value("at", std::int64_t{0}), *kind, document->value("item", std::int64_t{0})};
 }
 
+/// Or of an attempt that is not here: there is nothing to be done.
+bool isTakenAlready(const AttemptRecord* record, const Event& event) {
+    return record == nullptr || event.position <= record->position;
+}
+
 }  // namespace
 
 bool isOfAttempts(std::string_view kind) {
@@ -129,7 +134,7 @@ StoreResult<Done> AttemptProjection::takeLine(const Event& event) {
     if (!found) return found.refusal();
     const auto line = hashedLine(lineIn(event.body), "event");
     const auto facts = line ? factsIn(line->bytes) : std::nullopt;
-    if (*found == nullptr || !facts) return Done{};
+    if (isTakenAlready(*found, event) || !facts) return Done{};
     AttemptRecord& record = **found;
     ++record.events;
     record.head = line->hash;
@@ -144,12 +149,19 @@ StoreResult<Done> AttemptProjection::takeLine(const Event& event) {
 StoreResult<Done> AttemptProjection::takeSeal(const Event& event) {
     const auto found = current(attemptIn(event.body));
     if (!found) return found.refusal();
-    if (*found == nullptr) return Done{};
+    if (isTakenAlready(*found, event)) return Done{};
     AttemptRecord& record = **found;
     record.row.state = AttemptState::Sealed;
     record.row.sealedAt = event.at;
     record.row.shortCode = shortCode(record.head);
     record.position = event.position;
+    if (m_sealCheck) {
+        const auto file = m_archive.transcript(record);
+        if (!file) return file.refusal();
+        const auto holds = m_sealCheck(event, *file);
+        if (!holds) return holds.refusal();
+        record.row.broken = !*holds;
+    }
     return addScore(record);
 }
 
@@ -157,7 +169,7 @@ StoreResult<Done> AttemptProjection::takeRegrading(const Event& event) {
     const auto found = current(attemptIn(event.body));
     if (!found) return found.refusal();
     const auto regrading = readRegrading(event.body, event.at);
-    if (*found == nullptr || !regrading) return Done{};
+    if (isTakenAlready(*found, event) || !regrading) return Done{};
     (*found)->row.regraded = regrading;
     (*found)->position = event.position;
     return Done{};
@@ -170,6 +182,7 @@ StoreResult<Done> AttemptProjection::takeImport(const Event& event) {
     if (!found) return found.refusal();
     AttemptRecord record;
     if (*found != nullptr) {
+        if (isTakenAlready(*found, event)) return Done{};
         record.number = (*found)->number;
         record.imports = (*found)->imports;
     }

@@ -3,6 +3,7 @@
 #include "app/store/attempt_archive.h"
 #include "engine/training/exam_score.h"
 
+#include <functional>
 #include <optional>
 
 namespace cutcard::store {
@@ -32,11 +33,20 @@ public:
 
     /// At opening: what does not fit is made anew, what is missing is added.
     StoreResult<Done> bringUpToDate();
+    /// Within a transaction, as the next two: whether the tables are those that this program makes, and whole.
+    StoreResult<bool> isFitting();
+    /// Nothing but the forms.
+    StoreResult<Done> clear();
     /// Everything once more, into empty tables.
     StoreResult<Done> makeAnew();
+    /// Within a transaction: the next few thousand events after a position. Returns that of the last one.
+    StoreResult<std::int64_t> takeSomeAfter(std::int64_t position);
+
+    /// Says of a whole file whether its seal holds; for attempts whose lines were not checked when they came.
+    using SealCheck = std::function<StoreResult<bool>(const Event& seal, const std::string& transcript)>;
+    void setSealCheck(SealCheck check) { m_sealCheck = std::move(check); }
 
 private:
-    StoreResult<bool> isFitting();
     StoreResult<bool> areDetailsRight();
     StoreResult<Done> takeAllAfter(std::int64_t position);
     StoreResult<AttemptRecord*> current(const Id& attempt);
@@ -51,11 +61,13 @@ private:
     StoreResult<Done> addScore(AttemptRecord& record);
     StoreResult<Done> readImport(AttemptRecord& record, const Attempt& attempt);
     StoreResult<Done> replaceDetails(AttemptRecord& record, const ExamForm& form, const ExamScore& score);
+    StoreResult<Done> sumDefinition(const Definition& definition);
     StoreResult<std::int64_t> formNumber(const Id& id, int version);
 
     Database& m_database;
     AttemptArchive m_archive;
     std::optional<AttemptRecord> m_current;
+    SealCheck m_sealCheck;
 };
 
 }  // namespace cutcard::store

@@ -51,7 +51,7 @@ std::vector<std::string> Backups::paths() const {
 }
 
 StoreResult<Done> Backups::verify(const std::string& path) {
-    auto copy = Database::open(path, Access::ReadOnly);
+    auto copy = SqliteDatabase::open(path, Access::ReadOnly);
     if (!copy) return copy.refusal();
     auto whole = checkIntegrity(**copy, {});
     if (!whole) return whole;
@@ -61,7 +61,7 @@ StoreResult<Done> Backups::verify(const std::string& path) {
     return checkHashes(**copy, *schema, {});
 }
 
-StoreResult<std::string> Backups::make(Database& database, int kept) {
+StoreResult<std::string> Backups::make(SqliteDatabase& database, int kept) {
     const auto made = makeFolder(m_folder);
     if (!made) return made.refusal();
     const auto names = backupNames(m_folder);

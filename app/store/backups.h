@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/store/database.h"
+#include "app/store/sqlite_database.h"
 
 #include <optional>
 #include <string>
@@ -14,7 +14,7 @@ public:
     explicit Backups(std::string folder) : m_folder(std::move(folder)) {}
 
     /// Makes one more, and removes the oldest beyond `kept`.
-    StoreResult<std::string> make(Database& database, int kept);
+    StoreResult<std::string> make(SqliteDatabase& database, int kept);
     /// The newest first.
     std::vector<std::string> paths() const;
     StoreResult<Done> removeAllBut(const std::string& path);

@@ -4,6 +4,7 @@
 #include "app/store/row_hash.h"
 #include "app/store/row_sums.h"
 #include "app/store/sql_texts.h"
+#include "app/store/sqlite_database.h"
 
 #include <map>
 
@@ -30,7 +31,7 @@ StoreResult<std::string> schemaText(Database& database) {
 
 /// A trigger or a constraint that reads differently would refuse less than it should.
 StoreResult<Done> checkSchema(Database& database, int schema) {
-    auto fresh = Database::inMemory();
+    auto fresh = SqliteDatabase::inMemory();
     if (!fresh) return fresh.refusal();
     for (int number = 1; number <= schema; ++number) {
         auto applied = applyMigration(**fresh, number);

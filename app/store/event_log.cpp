@@ -24,6 +24,10 @@ StoreResult<Done> EventLog::load(const Id& knownOrigin) {
         if (!outcome) return outcome;
     }
     if (m_origin.empty()) return createChain(knownOrigin.empty() ? newId() : knownOrigin);
+    return loadHead();
+}
+
+StoreResult<Done> EventLog::loadHead() {
     Statement row = m_database.use(sql::chain);
     row.bind(m_origin);
     if (!row.step()) return StoreRefusal{StoreFault::Damaged, {"chains"}};
@@ -53,20 +57,54 @@ StoreResult<Done> EventLog::openJournal() {
     return Done{};
 }
 
+StoreResult<Done> EventLog::insertWaitingForNobody(Event& event) {
+    Statement stored = m_database.use(sql::append_event);
+    stored.bind(event.id).bind(m_chain).bind(event.sequence).bind(event.at).bind(event.kind).bind(event.subject);
+    stored.bindBytes(event.body).bind(event.hash);
+    if (!stored.step()) return stored.outcome();
+    event.position = stored.number(0);
+    return Done{};
+}
+
 StoreResult<Done> EventLog::insert(Event& event) {
-    auto stored = m_database.use(sql::append_event)
-                      .bind(event.id)
-                      .bind(m_chain)
-                      .bind(event.sequence)
-                      .bind(event.at)
-                      .bind(event.kind)
-                      .bind(event.subject)
-                      .bindBytes(event.body)
-                      .bind(event.hash)
-                      .run();
-    if (!stored) return stored;
-    event.position = m_database.lastRow();
+    auto inserted = insertWaitingForNobody(event);
+    if (!inserted) return inserted;
     return m_database.use(sql::append_to_outbox).bind(event.position).run();
+}
+
+StoreResult<Done> EventLog::loadOther(const Id& origin) {
+    m_origin = origin;
+    bool isThere = false;
+    {
+        Statement row = m_database.use(sql::chain);
+        row.bind(origin);
+        isThere = row.step();
+    }
+    if (!isThere) {
+        const auto last = m_database.number("SELECT max(number) FROM chains");
+        if (!last) return last.refusal();
+        auto made = m_database.use(sql::add_chain).bind(*last + 1).bind(origin).bind(Digest{}).run();
+        if (!made) return made;
+    }
+    return loadHead();
+}
+
+StoreResult<bool> EventLog::addOther(const Event& event) {
+    {
+        Statement known = m_database.use(sql::event_by_id);
+        known.bind(event.id);
+        if (known.step()) return false;
+        const auto outcome = known.outcome();
+        if (!outcome) return outcome.refusal();
+    }
+    Event copy = event;
+    copy.origin = m_origin;
+    copy.sequence = m_head.sequence + 1;
+    copy.hash = chained(m_head.hash, chainedBytes(copy));
+    const auto inserted = insertWaitingForNobody(copy);
+    if (!inserted) return inserted.refusal();
+    m_head = {copy.sequence, copy.hash};
+    return true;
 }
 
 StoreResult<Event> EventLog::add(const NewEvent& wanted, Milliseconds at) {
@@ -99,6 +137,7 @@ StoreResult<Done> EventLog::writeHead() {
 
 StoreResult<Done> EventLog::acknowledge() {
     m_committed = m_head;
+    if (m_journalFolder.empty()) m_pending.clear();
     m_pendingCommitted = m_pending.size();
     if (m_journal == nullptr) return Done{};
     const bool synced = std::any_of(m_pending.begin(), m_pending.end(),

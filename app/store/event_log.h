@@ -9,7 +9,7 @@
 
 namespace cutcard::store {
 
-/// The chain of this store's own events, in the database and in the journal.
+/// The chain of this store's own events, in the database and in the journal; without a folder there is no journal.
 class EventLog {
 public:
     EventLog(Database& database, std::string journalFolder)
@@ -17,6 +17,8 @@ public:
 
     /// Reads the head; a new store gets an origin first, its own or one that is known from elsewhere.
     StoreResult<Done> load(const Id& knownOrigin = {});
+    /// Where others write to the same chain.
+    StoreResult<Done> loadHead();
     /// A store that was opened for reading has no journal.
     StoreResult<Done> openJournal();
     /// What the journal has and the database has not is appended to it, and the other way round. Returns how many
@@ -28,6 +30,11 @@ public:
     StoreResult<Done> restore(const Event& event);
     /// Goes on after events of which nothing but the last hash is left.
     StoreResult<Done> skip(std::int64_t upTo, const Digest& hash);
+
+    /// The chain of what comes from other stores, made where there is none; then, within a transaction, one event more
+    /// in it, with a number and a hash of this chain. It waits for nobody. False: it is here already.
+    StoreResult<Done> loadOther(const Id& origin);
+    StoreResult<bool> addOther(const Event& event);
 
     /// Before and after the commit. Events count as acknowledged after the second.
     StoreResult<Done> writeHead();
@@ -47,6 +54,7 @@ private:
 
     StoreResult<Done> createChain(const Id& origin);
     StoreResult<Done> insert(Event& event);
+    StoreResult<Done> insertWaitingForNobody(Event& event);
     StoreResult<std::vector<Event>> takeOver(const JournalContent& content);
     Digest hashBefore(std::int64_t sequence);
     StoreResult<Done> catchUp(std::int64_t after, Digest previous);

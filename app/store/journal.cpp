@@ -175,7 +175,7 @@ StoreResult<Done> Journal::append(std::span<const JournalEntry> entries, bool sy
     auto written = writeAt(m_file.get(), lines, m_size);
     if (!written) {
         // Half a line must not stay: the next one would be glued to it. If even this fails, opening cuts it off.
-        static_cast<void>(::ftruncate(m_file.get(), static_cast<off_t>(m_size)));
+        [[maybe_unused]] const int cut = ::ftruncate(m_file.get(), static_cast<off_t>(m_size));
         return written;
     }
     if (synced && ::fdatasync(m_file.get()) != 0) return systemRefusal(m_folder);

@@ -8,6 +8,7 @@
 #include "app/store/row_hash.h"
 #include "app/store/row_sums.h"
 #include "app/store/sql_texts.h"
+#include "app/store/sqlite_database.h"
 #include "app/store/store.h"
 
 #include <sodium.h>
@@ -49,7 +50,7 @@ private:
     std::map<std::int64_t, JournalEntry> m_journal;
     Id m_journalOrigin;
     DamagedContent m_damaged;
-    std::unique_ptr<Database> m_database;
+    std::unique_ptr<SqliteDatabase> m_database;
     std::unique_ptr<EventLog> m_log;
     RescueReport m_report;
 };
@@ -94,12 +95,12 @@ StoreResult<Done> Rescue::putDamagedAside() {
 StoreResult<Done> Rescue::makeBase() {
     for (const char* suffix : {"", "-wal", "-shm"}) ::unlink((m_unfinished + suffix).c_str());
     if (!m_report.backup.empty()) {
-        const auto backup = Database::open(m_report.backup, Access::ReadOnly);
+        const auto backup = SqliteDatabase::open(m_report.backup, Access::ReadOnly);
         if (!backup) return backup.refusal();
         auto copied = (*backup)->copyTo(m_unfinished);
         if (!copied) return copied;
     }
-    auto database = Database::open(m_unfinished, Access::ReadWrite);
+    auto database = SqliteDatabase::open(m_unfinished, Access::ReadWrite);
     if (!database) return database.refusal();
     m_database = std::move(*database);
     for (int number = 1; number <= newestSchema(); ++number) {

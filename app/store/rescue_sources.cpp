@@ -3,6 +3,7 @@
 #include "app/store/checks.h"
 #include "app/store/row_sums.h"
 #include "app/store/sql_texts.h"
+#include "app/store/sqlite_database.h"
 
 namespace cutcard::store {
 namespace {
@@ -38,7 +39,7 @@ void readEvents(Database& database, std::string_view sql, DamagedContent& conten
 
 DamagedContent readDamaged(const std::string& path) {
     DamagedContent content;
-    const auto database = Database::open(path, Access::ReadOnly);
+    const auto database = SqliteDatabase::open(path, Access::ReadOnly);
     if (!database) return content;
     if (const auto origin = (*database)->value(sql::salvage_origin)) content.origin = *origin;
     if (content.origin.empty()) return content;

@@ -3,8 +3,8 @@
 #include "app/store/backups.h"
 #include "app/store/local_log.h"
 #include "app/store/migrations.h"
+#include "app/store/sql_change.h"
 #include "app/store/sql_texts.h"
-#include "app/store/sqlite_change.h"
 
 #include <sodium.h>
 #include <unistd.h>
@@ -61,8 +61,9 @@ StoreResult<Done> SqliteStore::start() {
     auto local = refuseNetwork(m_options);
     if (!local) return local;
 
-    auto database = Database::open(isWriter ? path : nameForReading(m_options.folder), m_options.access);
+    auto database = SqliteDatabase::open(isWriter ? path : nameForReading(m_options.folder), m_options.access);
     if (!database) return database.refusal();
+    m_file = database->get();
     m_database = std::move(*database);
     const auto schema = schemaOf(*m_database);
     if (!schema) return schema.refusal();
@@ -113,7 +114,7 @@ StoreResult<Done> SqliteStore::migrate(int schema) {
     while (schema < newestSchema()) {
         if (m_options.progress) m_options.progress(StartStage::Migration, 100 * schema / newestSchema());
         if (!isNew) {
-            const auto saved = Backups(backupFolder(m_options.folder)).make(*m_database, m_options.keptBackups);
+            const auto saved = Backups(backupFolder(m_options.folder)).make(*m_file, m_options.keptBackups);
             if (!saved) return saved.refusal();
         }
         auto applied = applyMigration(*m_database, ++schema);
@@ -131,30 +132,28 @@ StoreResult<Done> SqliteStore::backUpDaily() {
     const Milliseconds since = last && !last->empty() ? now - std::strtoll(last->c_str(), nullptr, 10) : kDay;
     if (m_log->sequence() == 0 || (since >= 0 && since < kDay)) return Done{};
     if (m_options.progress) m_options.progress(StartStage::Backup, 0);
-    const auto saved = Backups(backupFolder(m_options.folder)).make(*m_database, m_options.keptBackups);
+    const auto saved = Backups(backupFolder(m_options.folder)).make(*m_file, m_options.keptBackups);
     if (saved) static_cast<void>(replaceFile(mark, std::to_string(now), 0600));
     return Done{};
 }
 
 StoreResult<Done> SqliteStore::backUp(const StoreSession& session) {
     if (auto no = refusedChange(session, Need::Supervisor)) return *no;
-    const auto saved = Backups(backupFolder(m_options.folder)).make(*m_database, m_options.keptBackups);
+    const auto saved = Backups(backupFolder(m_options.folder)).make(*m_file, m_options.keptBackups);
     if (!saved) return saved.refusal();
     return change<Done>({}, [&] { return audit(session, "backed_up", {}); });
 }
 
-std::optional<StoreRefusal> SqliteStore::refused(const StoreSession& session, Need need) const {
-    const StoreFault missing = need == Need::Supervisor ? StoreFault::NeedsSupervisor : StoreFault::NeedsTrainee;
-    if (session.isNobody()) return StoreRefusal{missing, {}};
-    if (!m_sessions.isOpen(session)) return StoreRefusal{StoreFault::SessionEnded, {}};
-    if (need == Need::Supervisor && session.role() != Role::Supervisor) return StoreRefusal{missing, {}};
-    return std::nullopt;
-}
-
-std::optional<StoreRefusal> SqliteStore::refusedChange(const StoreSession& session, Need need) const {
-    if (auto no = refused(session, need)) return no;
-    if (m_options.access == Access::ReadOnly) return StoreRefusal{StoreFault::OpenedReadOnly, {}};
-    return std::nullopt;
+/// A name that is only in a backup can still be read: one new copy takes the place of all others.
+StoreResult<Done> SqliteStore::removeOldCopies() {
+    auto emptied = m_database->execute("PRAGMA wal_checkpoint(TRUNCATE)");
+    if (!emptied) return emptied;
+    Backups backups(backupFolder(m_options.folder));
+    const auto saved = backups.make(*m_file, m_options.keptBackups);
+    if (!saved) return saved.refusal();
+    std::error_code error;
+    std::filesystem::remove_all(damagedFolder(m_options.folder), error);
+    return backups.removeAllBut(*saved);
 }
 
 }  // namespace cutcard::store

@@ -65,7 +65,15 @@ enum class StoreFault : std::uint8_t {
     Damaged,      ///< Where.
     NothingToRescue,
     KeyFileOpen,  ///< Path.
-    Unexpected    ///< What the database said.
+    // A school's server.
+    ServerAway,      ///< What the line said.
+    ServerRefused,   ///< What the server said.
+    SchoolNotReady,  ///< Number found, number needed.
+    ServerKeepsCopies,
+    ForwardingGap,   ///< The highest number that the server has.
+    ForeignOrigin,   ///< What the server said.
+    HistoryDiffers,  ///< What the server said.
+    Unexpected       ///< What the database said.
 };
 inline constexpr int kStoreFaultCount = static_cast<int>(StoreFault::Unexpected) + 1;
 

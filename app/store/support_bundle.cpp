@@ -6,6 +6,7 @@
 #include "app/store/local_log.h"
 #include "app/store/migrations.h"
 #include "app/store/sql_texts.h"
+#include "app/store/sqlite_database.h"
 
 #include <sqlite3.h>
 
@@ -22,7 +23,7 @@ std::string verdict(const StoreResult<Done>& result) {
 }
 
 void addDatabase(std::string& text, const std::string& path) {
-    const auto database = Database::open(path, Access::ReadOnly);
+    const auto database = SqliteDatabase::open(path, Access::ReadOnly);
     if (!database) {
         addLine(text, "database", "fault " + std::to_string(static_cast<int>(database.refusal().fault)));
         return;

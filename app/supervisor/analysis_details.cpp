@@ -2,8 +2,11 @@
 
 #include "app/reports/figure_charts.h"
 #include "app/supervisor/analysis_figures.h"
+#include "app/supervisor/chart_look.h"
 #include "app/supervisor/console_style.h"
 #include "app/supervisor/figures_scatter.h"
+#include "app/supervisor/fitting.h"
+#include "app/text/amounts.h"
 #include "app/text/catalogue.h"
 
 #include <QChart>
@@ -26,21 +29,21 @@ constexpr int kLowestChart = 160;  // Below that the axis has no room for its wo
 
 QVBoxLayout* column(QWidget* page) {
     auto* layout = new QVBoxLayout(page);
-    layout->setContentsMargins(0, look::kGap, 0, 0);
-    layout->setSpacing(look::kGap);
+    layout->setContentsMargins(0, look::gap(), 0, 0);
+    layout->setSpacing(look::gap());
     return layout;
 }
 
 QString times(int count, int of) {
-    return AnalysisDetails::tr("%1 (%2)").arg(QString::number(count), percentWords(double(count) / of));
+    return AnalysisDetails::tr("%1 (%2)").arg(text::number(count), percentWords(double(count) / of));
 }
 
 }  // namespace
 
 AnalysisDetails::AnalysisDetails(QWidget* parent) : QWidget(parent) {
     auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(look::kGap, 0, 0, 0);
-    setMinimumWidth(340);
+    layout->setContentsMargins(look::gap(), 0, 0, 0);
+    setMinimumWidth(look::px(340));
     m_title = named(heading({}, this), "analysisTitle", tr("The chosen row"));
     m_about = named(remark({}, this), "analysisAbout", tr("About the chosen row"));
     m_tabs = named(new QTabWidget(this), "analysisTabs", tr("Details of the chosen row"));
@@ -69,6 +72,8 @@ QWidget* AnalysisDetails::errorsTab() {
     m_errors->header()->setStretchLastSection(false);
     m_errors->header()->setSectionResizeMode(0, QHeaderView::Stretch);
     m_errors->header()->setSectionResizeMode(1, QHeaderView::ResizeToContents);
+    fitColumns(*m_errors->header());
+    letShrink(*m_errors);
     layout->addWidget(m_noErrors, 1);
     layout->addWidget(m_bars);
     layout->addWidget(m_errors, 1);
@@ -128,8 +133,8 @@ void AnalysisDetails::showErrors(const store::ItemFigures& figures, store::Analy
     m_errors->clear();
     if (families.empty()) return;
     const std::unique_ptr<QChart> before(m_bars->chart());
-    m_bars->setChart(reports::countChart(bars, tr("Errors"), reports::screenLook()).release());
-    m_bars->setFixedHeight(std::max(kLowestChart, static_cast<int>(bars.size()) * kBarHeight + kAxisHeight));
+    m_bars->setChart(reports::countChart(bars, tr("Errors"), chartLook()).release());
+    m_bars->setFixedHeight(look::px(std::max(kLowestChart, static_cast<int>(bars.size()) * kBarHeight + kAxisHeight)));
     for (const FamilyErrors& family : families) {
         auto* item = new QTreeWidgetItem({text::errorFamily(family.family), times(family.count, all)});
         for (const auto& [reason, count] : family.reasons) {
@@ -148,7 +153,7 @@ void AnalysisDetails::showShares(const std::vector<ShownShare>& shares) {
     for (const ShownShare& share : shares) {
         const QString who = share.isGroup ? tr("Group: %1").arg(share.name) : share.name;
         int place = 0;
-        for (const QString& text : {who, QString::number(share.attempts), percentWords(share.share)}) {
+        for (const QString& text : {who, text::number(share.attempts), percentWords(share.share)}) {
             auto* item = new QTableWidgetItem(text);
             if (place > 0) item->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
             m_whom->setItem(row, place++, item);

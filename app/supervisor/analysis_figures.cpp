@@ -28,7 +28,7 @@ QString twoPlaces(double figure) {
     // Binary fractions of tenths lie a little beside them.
     constexpr double kHair = 1e-9;
     const double cut = std::trunc(figure * 100 + (figure < 0 ? -kHair : kHair)) / 100;
-    return figure < 0 && cut == 0 ? Say::tr("below 0") : QString::number(cut, 'f', 2);
+    return figure < 0 && cut == 0 ? Say::tr("below 0") : text::decimal(cut, 2);
 }
 
 }  // namespace
@@ -128,7 +128,7 @@ std::optional<std::pair<store::Id, int>> itemOf(const std::string& key) {
 }
 
 QString percentWords(double share) {
-    return Say::tr("%1 %").arg(QString::number(share * 100, 'f', 1));
+    return Say::tr("%1 %").arg(text::decimal(share * 100, 1));
 }
 
 QString figuresTitle(const store::ItemFigures& figures, store::AnalysisBy by) {

@@ -6,6 +6,7 @@
 #include "app/supervisor/console_style.h"
 #include "app/supervisor/figure_filters.h"
 #include "app/supervisor/figures_scatter.h"
+#include "app/supervisor/fitting.h"
 #include "app/supervisor/item_words.h"
 #include "app/text/catalogue.h"
 
@@ -14,7 +15,6 @@
 #include <QHeaderView>
 #include <QLabel>
 #include <QListWidget>
-#include <QSplitter>
 #include <QTableView>
 #include <QVBoxLayout>
 
@@ -35,12 +35,11 @@ constexpr int kDetailsShare = 430;
 
 AnalysisPage::AnalysisPage(ConsoleContext& context, QWidget* parent) : ConsolePage(context, parent) {
     auto* layout = new QVBoxLayout(this);
-    layout->setSpacing(look::kGap);
+    layout->setSpacing(look::gap());
     addFilters();
     m_empty = emptyState("analysisEmpty", {}, this);
     m_details = new AnalysisDetails(this);
-    m_split = named(new QSplitter(Qt::Horizontal, this), "analysisSplit", tr("List and details"));
-    m_split->setChildrenCollapsible(false);
+    m_split = named(new FittingSplitter(Qt::Horizontal, this), "analysisSplit", tr("List and details"));
     m_split->addWidget(list());
     m_split->addWidget(m_details);
     m_split->setSizes({kListShare, kDetailsShare});
@@ -61,8 +60,8 @@ void AnalysisPage::addFilters() {
 QWidget* AnalysisPage::list() {
     auto* side = new QWidget(this);
     auto* layout = new QVBoxLayout(side);
-    layout->setContentsMargins(0, 0, look::kGap, 0);
-    layout->setSpacing(look::kGap);
+    layout->setContentsMargins(0, 0, look::gap(), 0);
+    layout->setSpacing(look::gap());
     m_model = new AnalysisModel(this);
     m_sorter = new AnalysisSorter(this);
     m_sorter->setSourceModel(m_model);
@@ -71,12 +70,12 @@ QWidget* AnalysisPage::list() {
     dressTable(*m_table, "analysisTable", tr("Figures of the skills or items"), {240, 110, 118, 84, 84, 126, 130});
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
     m_table->setWordWrap(true);
-    m_table->verticalHeader()->setDefaultSectionSize(kTwoLines);
+    m_table->verticalHeader()->setDefaultSectionSize(look::px(kTwoLines));
     m_table->sortByColumn(AnalysisModel::Facility, Qt::AscendingOrder);
     m_table->viewport()->installEventFilter(this);
     m_adviceTitle = remark({}, side);
     m_advice = named(new QListWidget(side), "analysisAdvice", tr("What should be looked at"));
-    m_advice->setMaximumHeight(kAdviceHeight);
+    m_advice->setFixedHeight(look::px(kAdviceHeight));
     m_advice->setTextElideMode(Qt::ElideRight);
     m_advice->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     layout->addWidget(m_table, 1);
@@ -250,7 +249,8 @@ void AnalysisPage::fitColumns() {
     for (int column = AnalysisModel::Chapter; column < AnalysisModel::ColumnCount; ++column) {
         if (!m_table->isColumnHidden(column)) others += m_table->columnWidth(column);
     }
-    m_table->setColumnWidth(AnalysisModel::What, std::max(kNarrowestTitle, m_table->viewport()->width() - others));
+    m_table->setColumnWidth(AnalysisModel::What,
+                            std::max(look::px(kNarrowestTitle), m_table->viewport()->width() - others));
 }
 
 bool AnalysisPage::eventFilter(QObject* watched, QEvent* event) {

@@ -31,7 +31,7 @@ QString line(const QString& left, const QString& right) {
 }
 
 QString fact(const QString& name, const QString& value) {
-    const QString quiet = QColor(look::kQuiet).name();
+    const QString quiet = QColor(look::colours().quiet).name();
     return QStringLiteral("<p style=\"margin:0 0 5px 0\"><span style=\"color:%1\">%2</span><br>%3</p>")
         .arg(quiet, escaped(name), escaped(value));
 }

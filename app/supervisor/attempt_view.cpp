@@ -3,6 +3,7 @@
 #include "app/supervisor/attempt_loader.h"
 #include "app/supervisor/attempt_record.h"
 #include "app/supervisor/console_style.h"
+#include "app/supervisor/fitting.h"
 #include "app/supervisor/regrade_dialog.h"
 #include "app/supervisor/replay_pane.h"
 #include "app/supervisor/replay_timeline.h"
@@ -27,6 +28,7 @@ QTextBrowser* browser(const char* objectName, const QString& name, QWidget* pare
     auto* made = named(new QTextBrowser(parent), objectName, name);
     made->setOpenLinks(false);
     made->setTabChangesFocus(true);
+    letShrink(*made);
     return made;
 }
 
@@ -42,12 +44,11 @@ AttemptView::AttemptView(ConsoleContext& context, QWidget* parent) : QWidget(par
     setObjectName(QStringLiteral("attemptView"));
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(look::kGap);
+    column->setSpacing(look::gap());
     column->addWidget(makeHeader());
     m_pane = new ReplayPane(this);
     m_pane->setTop(makeTabs());
     column->addWidget(m_pane, 1);
-    setFocusProxy(m_pane);
     connect(m_pane, &ReplayPane::noMistakeLeft, this, &AttemptView::nextItemWithMistake);
     auto* back = new QShortcut(Qt::Key_Escape, this);
     back->setContext(Qt::WidgetWithChildrenShortcut);
@@ -60,7 +61,7 @@ QWidget* AttemptView::makeHeader() {
     auto* header = new QWidget(this);
     auto* row = new QHBoxLayout(header);
     row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(look::kGap);
+    row->setSpacing(look::gap());
     QPushButton* back = button("attemptBack", tr("‹ &Results"), header);
     back->setToolTip(tr("Back to the list (Esc)"));
     connect(back, &QPushButton::clicked, this, &AttemptView::closed);
@@ -93,11 +94,13 @@ QWidget* AttemptView::makeTabs() {
     m_items->setHeaderLabels({tr("Item"), tr("Points"), tr("Mistakes")});
     m_items->setRootIsDecorated(false);
     m_items->setItemsExpandable(false);
-    m_items->setIndentation(12);
+    m_items->setIndentation(look::px(12));
     m_items->header()->setSectionResizeMode(NameColumn, QHeaderView::Stretch);
     m_items->header()->setSectionResizeMode(PointsColumn, QHeaderView::ResizeToContents);
     m_items->header()->setSectionResizeMode(MistakesColumn, QHeaderView::ResizeToContents);
     m_items->header()->setStretchLastSection(false);
+    fitColumns(*m_items->header());
+    letShrink(*m_items);
     connect(m_items, &QTreeWidget::currentItemChanged, this, [this](QTreeWidgetItem* current) {
         const QVariant item = current ? current->data(NameColumn, kItemRole) : QVariant();
         if (item.isValid()) showItem(item.toUInt());
@@ -190,7 +193,7 @@ void AttemptView::fillItems() {
         auto* line = new QTreeWidgetItem(sections[number],
                                          {item.title, tr("%1 of %2").arg(item.points).arg(item.of), mistakes(item)});
         line->setData(NameColumn, kItemRole, QVariant::fromValue(static_cast<uint>(i)));
-        if (item.started && item.mistakes > 0) line->setForeground(MistakesColumn, QColor(look::kWrong));
+        if (item.started && item.mistakes > 0) line->setForeground(MistakesColumn, QColor(look::colours().wrong));
     }
     m_items->expandAll();
 }

@@ -34,12 +34,12 @@ CardGrid::CardGrid(QWidget* parent) : QWidget(parent) {
         auto* made = named(new QToolButton(this), qPrintable(QStringLiteral("pick") + nameOf(card)), words::card(card));
         made->setText(face(card));
         made->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-        made->setFixedHeight(26);
-        made->setMinimumWidth(30);
+        made->setFixedHeight(look::px(26));
+        made->setMinimumWidth(look::px(30));
         // The place that is filled keeps the keyboard: there a card is typed.
         made->setFocusPolicy(Qt::NoFocus);
         const bool isRed = card.suit() == Suit::Hearts || card.suit() == Suit::Diamonds;
-        const QString colour = QColor(isRed ? look::kWrong : look::kText).name();
+        const QString colour = QColor(isRed ? look::colours().wrong : look::colours().text).name();
         made->setStyleSheet(
             QStringLiteral("QToolButton { padding: 0; } QToolButton:enabled { color: %1; }").arg(colour));
         connect(made, &QToolButton::clicked, this, [this, card] { emit picked(nameOf(card)); });

@@ -1,9 +1,11 @@
 #include "app/supervisor/console_body.h"
 
 #include "app/supervisor/console_style.h"
+#include "app/supervisor/fitting.h"
 
 #include <QHBoxLayout>
 #include <QListWidget>
+#include <QScrollBar>
 #include <QStackedWidget>
 
 #include <algorithm>
@@ -13,19 +15,18 @@ namespace cutcard::supervisor {
 ConsoleBody::ConsoleBody(ConsoleContext& context, QWidget* parent)
     : QWidget(parent), m_context(context), m_entries(consolePages()), m_pages(m_entries.size(), nullptr),
       m_bar(new QListWidget(this)), m_title(heading({}, this)), m_stack(new QStackedWidget(this)) {
-    constexpr int kBarWidth = 190;
     named(m_bar, "consolePages", tr("Pages"));
-    m_bar->setFixedWidth(kBarWidth);
     m_bar->setFrameShape(QFrame::NoFrame);
     int number = 0;
     for (const PageEntry& entry : m_entries) {
         auto* item = new QListWidgetItem(entry.title, m_bar);
         item->setToolTip(tr("Ctrl+%1").arg(++number));
     }
+    m_bar->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_title->setObjectName(QStringLiteral("pageTitle"));
     auto* right = new QVBoxLayout;
-    right->setContentsMargins(look::kMargin, look::kMargin, look::kMargin, look::kGap);
-    right->setSpacing(look::kGap);
+    right->setContentsMargins(look::margin(), look::margin(), look::margin(), look::gap());
+    right->setSpacing(look::gap());
     right->addWidget(m_title);
     right->addWidget(m_stack, 1);
     auto* layout = new QHBoxLayout(this);
@@ -37,7 +38,8 @@ ConsoleBody::ConsoleBody(ConsoleContext& context, QWidget* parent)
 }
 
 ConsolePage* ConsoleBody::current() const {
-    return qobject_cast<ConsolePage*>(m_stack->currentWidget());
+    const auto* shown = static_cast<FittingArea*>(m_stack->currentWidget());
+    return shown == nullptr ? nullptr : static_cast<ConsolePage*>(shown->content());
 }
 
 ConsolePage* ConsoleBody::make(int index) {
@@ -46,22 +48,37 @@ ConsolePage* ConsoleBody::make(int index) {
     ConsolePage* page = m_entries[at].make(m_context, m_stack);
     m_pages[at] = page;
     if (page->layout()) page->layout()->setContentsMargins(0, 0, 0, 0);
-    m_stack->addWidget(page);
+    m_stack->addWidget(new FittingArea(page, m_stack));
     connect(page, &ConsolePage::said, this, &ConsoleBody::said);
     connect(page, &ConsolePage::examStarted, this, &ConsoleBody::examStarted);
     connect(page, &ConsolePage::attemptWanted, this, &ConsoleBody::openAttempt);
     return page;
 }
 
+void ConsoleBody::takeOver(const ConsoleBody& before) {
+    for (int index = 0; index < count(); ++index) {
+        ConsolePage* old = before.m_pages[static_cast<std::size_t>(index)];
+        if (old != nullptr) make(index)->takeOver(*old);
+    }
+    show(std::max(0, before.m_bar->currentRow()));
+}
+
 void ConsoleBody::show(int index) {
     if (index < 0 || index >= count()) return;
     ConsolePage* page = make(index);
     if (page == current() && m_bar->currentRow() == index && !m_title->text().isEmpty()) return;
-    m_stack->setCurrentWidget(page);
+    m_stack->setCurrentWidget(page->parentWidget()->parentWidget());
     m_title->setText(page->title());
     m_bar->setCurrentRow(index);
     emit pageChanged();
     page->refresh();
+}
+
+/// As wide as its longest title; the sheet of the window is known only now.
+void ConsoleBody::showEvent(QShowEvent* event) {
+    m_bar->ensurePolished();
+    m_bar->setFixedWidth(m_bar->sizeHintForColumn(0) + 2 * m_bar->verticalScrollBar()->sizeHint().width());
+    QWidget::showEvent(event);
 }
 
 void ConsoleBody::refresh() {

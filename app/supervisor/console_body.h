@@ -18,12 +18,17 @@ public:
     int count() const { return static_cast<int>(m_entries.size()); }
     void show(int index);
     ConsolePage* current() const;
+    /// Goes on where another one was, on the same page and with what was not saved.
+    void takeOver(const ConsoleBody& before);
     void refresh();
 
 signals:
     void said(const QString& sentence, bool isFault);
     void examStarted(const QString& attempt);
     void pageChanged();
+
+protected:
+    void showEvent(QShowEvent* event) override;
 
 private:
     ConsolePage* make(int index);

@@ -1,5 +1,10 @@
 #include "app/supervisor/console_dialogs.h"
 
+#include "app/supervisor/fitting.h"
+#include "app/supervisor/lock_down.h"
+#include "app/supervisor/stick_dialog.h"
+
+#include <QEvent>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QHBoxLayout>
@@ -24,10 +29,18 @@ QFileDialog* chooser(QWidget* parent, const FileWish& wish, std::function<void(c
     auto* dialog = named(new QFileDialog(parent, wish.title), "fileDialog", wish.title);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setOption(QFileDialog::DontUseNativeDialog);
-    dialog->resize(kFileDialog);
+    sizeDialog(*dialog, kFileDialog);
     dialog->setNameFilters(wish.filters);
     dialog->setDefaultSuffix(wish.suffix);
     QObject::connect(dialog, &QFileDialog::fileSelected, parent, std::move(onChosen));
+    return dialog;
+}
+
+QDialog* onStick(QWidget* parent, const FileWish& wish, StickDialog::Purpose purpose,
+                 std::function<void(const QString&)> onChosen) {
+    auto* dialog = new StickDialog(wish, purpose, parent);
+    QObject::connect(dialog, &StickDialog::chosen, parent, std::move(onChosen));
+    dialog->open();
     return dialog;
 }
 
@@ -57,7 +70,8 @@ QMessageBox* tell(QWidget* parent, const char* objectName, const QString& title,
     return told;
 }
 
-QFileDialog* openFile(QWidget* parent, const FileWish& wish, std::function<void(const QString&)> onChosen) {
+QDialog* openFile(QWidget* parent, const FileWish& wish, std::function<void(const QString&)> onChosen) {
+    if (isLockedDown()) return onStick(parent, wish, StickDialog::Purpose::Open, std::move(onChosen));
     QFileDialog* dialog = chooser(parent, wish, std::move(onChosen));
     dialog->setAcceptMode(QFileDialog::AcceptOpen);
     dialog->setFileMode(QFileDialog::ExistingFile);
@@ -65,7 +79,7 @@ QFileDialog* openFile(QWidget* parent, const FileWish& wish, std::function<void(
     return dialog;
 }
 
-QFileDialog* saveFile(QWidget* parent, const FileWish& wish, std::function<void(const QString&)> onChosen) {
+QDialog* saveFile(QWidget* parent, const FileWish& wish, std::function<void(const QString&)> onChosen) {
     const auto overwriting = [parent, onChosen = std::move(onChosen)](const QString& path) {
         if (!QFileInfo::exists(path)) {
             onChosen(path);
@@ -77,6 +91,7 @@ QFileDialog* saveFile(QWidget* parent, const FileWish& wish, std::function<void(
              QFileDialog::tr("&Replace"), true},
             [path, onChosen] { onChosen(path); });
     };
+    if (isLockedDown()) return onStick(parent, wish, StickDialog::Purpose::Save, overwriting);
     QFileDialog* dialog = chooser(parent, wish, overwriting);
     // Its own question would wait for the answer.
     dialog->setOption(QFileDialog::DontConfirmOverwrite);
@@ -92,14 +107,16 @@ FormDialog::FormDialog(const char* objectName, const QString& title, const QStri
     named(this, objectName, title);
     setAttribute(Qt::WA_DeleteOnClose);
     setWindowTitle(title);
-    setMinimumWidth(460);
+    setMinimumWidth(look::px(460));
     auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(look::kMargin, look::kMargin, look::kMargin, look::kMargin);
-    layout->setSpacing(look::kGap);
+    layout->setContentsMargins(look::margin(), look::margin(), look::margin(), look::margin());
+    layout->setSpacing(look::gap());
+    auto* inside = new QWidget;
+    m_content = new QVBoxLayout(inside);
+    m_content->setContentsMargins(0, 0, 0, 0);
+    m_content->setSpacing(look::gap() / 2);
     layout->addWidget(heading(title, this));
-    m_content = new QVBoxLayout;
-    m_content->setSpacing(look::kGap / 2);
-    layout->addLayout(m_content, 1);
+    layout->addWidget(new FittingArea(inside, this), 1);
     m_error = new FieldError("formError", nullptr, this);
     layout->addWidget(m_error);
     auto* buttons = new QHBoxLayout;
@@ -109,7 +126,7 @@ FormDialog::FormDialog(const char* objectName, const QString& title, const QStri
     m_yes->setDefault(true);
     buttons->addWidget(m_no);
     buttons->addWidget(m_yes);
-    layout->addSpacing(look::kGap);
+    layout->addSpacing(look::gap());
     layout->addLayout(buttons);
     connect(m_no, &QPushButton::clicked, this, &QDialog::reject);
     connect(m_yes, &QPushButton::clicked, this, &FormDialog::accept);
@@ -130,6 +147,16 @@ void FormDialog::showEvent(QShowEvent* event) {
     setTabOrder(previousInFocusChain(), m_no);
     setTabOrder(m_no, m_yes);
     QDialog::showEvent(event);
+}
+
+/// Words that come up must not cut others short: it grows as far as the screen goes.
+bool FormDialog::event(QEvent* event) {
+    const bool isTaken = QDialog::event(event);
+    if (event->type() == QEvent::LayoutRequest && isVisible()) {
+        const int wanted = std::min(layout()->totalHeightForWidth(width()), roomOnScreen(*this).height());
+        if (wanted > height()) resize(width(), wanted);
+    }
+    return isTaken;
 }
 
 void FormDialog::accept() {

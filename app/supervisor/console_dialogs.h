@@ -9,7 +9,6 @@
 #include <functional>
 
 class QBoxLayout;
-class QFileDialog;
 class QMessageBox;
 
 namespace cutcard::supervisor {
@@ -32,9 +31,9 @@ struct FileWish {
     QString suffix;       ///< Added to a name without one; without the dot.
     QString name;         ///< Proposed for a file to be written.
 };
-/// The program's own dialog, never the desktop's. The path comes by the function.
-QFileDialog* openFile(QWidget* parent, const FileWish& wish, std::function<void(const QString&)> onChosen);
-QFileDialog* saveFile(QWidget* parent, const FileWish& wish, std::function<void(const QString&)> onChosen);
+/// The program's own dialog, never the desktop's; in the kiosk sticks are all it shows. The path comes by the function.
+QDialog* openFile(QWidget* parent, const FileWish& wish, std::function<void(const QString&)> onChosen);
+QDialog* saveFile(QWidget* parent, const FileWish& wish, std::function<void(const QString&)> onChosen);
 
 /// Fields one above the other and two buttons. It stays until what was entered has been taken.
 class FormDialog : public QDialog {
@@ -58,6 +57,7 @@ public:
     void accept() override;
 
 protected:
+    bool event(QEvent* event) override;
     void showEvent(QShowEvent* event) override;
 
 private:

@@ -26,6 +26,8 @@ public:
     virtual QString title() const = 0;
     /// Reads again what it shows; called whenever the page comes to the front.
     virtual void refresh() = 0;
+    /// Made anew in another language or size: what was not saved on the page before goes on here.
+    virtual void takeOver(ConsolePage& before) { Q_UNUSED(before) }
     /// Somebody wants to see this attempt. The page of results shows it.
     virtual void openAttempt(const QString& attempt) { Q_UNUSED(attempt) }
 

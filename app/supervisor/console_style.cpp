@@ -1,10 +1,15 @@
 #include "app/supervisor/console_style.h"
 
+#include "app/supervisor/cut_tips.h"
+#include "app/supervisor/fitting.h"
+#include "app/text/fonts.h"
+
 #include <QAccessible>
 #include <QApplication>
 #include <QBoxLayout>
 #include <QHeaderView>
 #include <QPushButton>
+#include <QRegularExpression>
 #include <QStyle>
 #include <QStyleFactory>
 #include <QTableView>
@@ -12,28 +17,29 @@
 namespace cutcard::supervisor {
 namespace {
 
-/// Names of colours stand between at signs.
+/// Names of colours stand between at signs. A least height goes before what the words ask for: that of a button has
+/// room for a line of Chinese, which is higher than one of Latin letters.
 const char* const kSheet = R"(
 QMainWindow, QDialog, QMessageBox { background: @night@; }
-QPushButton { background: @raised@; color: @text@; border: 1px solid @line@; border-radius: 6px; padding: 7px 16px; min-height: 20px; }
+QPushButton { background: @raised@; color: @text@; border: 1px solid @line@; border-radius: 6px; padding: 6px 16px; min-height: 22px; }
 QPushButton:hover { border-color: @quiet@; }
-QPushButton:focus { border: 2px solid @gold@; padding: 6px 15px; }
-QPushButton:pressed, QPushButton:checked { background: @line@; }
-QPushButton:disabled { color: #8a94a0; background: @panel@; }
+QPushButton:focus { border: 2px solid @gold@; padding: 5px 15px; }
+QPushButton:pressed, QPushButton:checked { background: @pressed@; }
+QPushButton:disabled { color: @off@; background: @panel@; }
 QPushButton[kind="primary"] { background: @gold@; color: @dark@; border-color: @gold@; font-weight: 600; }
 QPushButton[kind="primary"]:focus { border: 2px solid @text@; }
-QPushButton[kind="primary"]:disabled { background: @panel@; color: #8a94a0; border-color: @line@; }
+QPushButton[kind="primary"]:disabled { background: @panel@; color: @off@; border-color: @line@; }
 QPushButton[kind="danger"] { background: @wrongDeep@; color: @wrong@; border-color: @wrong@; }
 QPushButton[kind="danger"]:focus { border: 2px solid @text@; }
-QPushButton[kind="danger"]:disabled { background: @panel@; color: #8a94a0; border-color: @line@; }
-QPushButton[kind="sign"] { padding: 7px 0; }
-QPushButton[kind="sign"]:focus { padding: 6px 0; }
+QPushButton[kind="danger"]:disabled { background: @panel@; color: @off@; border-color: @line@; }
+QPushButton[kind="sign"] { padding: 6px 0; }
+QPushButton[kind="sign"]:focus { padding: 5px 0; }
 QLineEdit, QPlainTextEdit, QTextEdit { background: @panel@; color: @text@; border: 1px solid @line@; border-radius: 6px; padding: 6px 8px; min-height: 20px; selection-background-color: @chosen@; selection-color: @text@; }
 QLineEdit:focus, QPlainTextEdit:focus, QTextEdit:focus { border: 2px solid @gold@; padding: 5px 7px; }
 QLineEdit[wrong="true"], QComboBox[wrong="true"], QPlainTextEdit[wrong="true"] { border: 2px solid @wrong@; padding: 5px 7px; }
 QComboBox, QSpinBox, QDoubleSpinBox, QDateEdit, QTimeEdit, QDateTimeEdit { background: @raised@; color: @text@; border: 1px solid @line@; border-radius: 6px; padding: 6px 8px; min-height: 20px; selection-background-color: @chosen@; }
 QComboBox:focus, QSpinBox:focus, QDoubleSpinBox:focus, QDateEdit:focus, QTimeEdit:focus, QDateTimeEdit:focus { border: 2px solid @gold@; padding: 5px 7px; }
-QComboBox:disabled, QSpinBox:disabled, QDoubleSpinBox:disabled, QLineEdit:disabled { color: #8a94a0; background: @panel@; }
+QComboBox:disabled, QSpinBox:disabled, QDoubleSpinBox:disabled, QLineEdit:disabled { color: @off@; background: @panel@; }
 QComboBox::drop-down { border: none; width: 28px; }
 QComboBox::down-arrow, QSpinBox::down-arrow, QDoubleSpinBox::down-arrow, QDateEdit::down-arrow, QTimeEdit::down-arrow { image: url(:/supervisor/marks/down.svg); width: 14px; height: 14px; }
 QSpinBox::up-arrow, QDoubleSpinBox::up-arrow, QDateEdit::up-arrow, QTimeEdit::up-arrow { image: url(:/supervisor/marks/up.svg); width: 14px; height: 14px; }
@@ -53,11 +59,11 @@ QScrollBar:horizontal { background: transparent; height: 14px; margin: 0; }
 QScrollBar::handle { background: @line@; border-radius: 5px; margin: 2px; }
 QScrollBar::handle:vertical { min-height: 32px; }
 QScrollBar::handle:horizontal { min-width: 32px; }
-QScrollBar::handle:hover { background: #8a94a0; }
+QScrollBar::handle:hover { background: @off@; }
 QScrollBar::add-line, QScrollBar::sub-line { width: 0; height: 0; }
 QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
 QAbstractItemView QLineEdit { border-radius: 0; padding: 0 4px; min-height: 0; }
-QTableView, QTreeView, QListView { background: @panel@; alternate-background-color: #19202a; color: @text@; border: 1px solid @line@; border-radius: 6px; gridline-color: @line@; selection-background-color: @chosen@; selection-color: @text@; }
+QTableView, QTreeView, QListView { background: @panel@; alternate-background-color: @stripe@; color: @text@; border: 1px solid @line@; border-radius: 6px; gridline-color: @line@; selection-background-color: @chosen@; selection-color: @text@; }
 QTableView:focus, QTreeView:focus, QListView:focus { border: 1px solid @gold@; }
 QTableView::item, QTreeView::item, QListView::item { padding: 0 8px; border: none; }
 QTableView::item:selected, QListView::item:selected, QTreeView::item:selected { background: @chosen@; color: @text@; }
@@ -76,16 +82,16 @@ QListView#consolePages::item:hover { background: @raised@; }
 QListView#consolePages::item:selected { background: @goldDeep@; color: @gold@; border-left: 3px solid @gold@; }
 QMenuBar { background: @panel@; color: @text@; }
 QMenuBar::item { padding: 6px 12px; background: transparent; }
-QMenuBar::item:selected { background: @line@; }
-QMenuBar::item:disabled { color: #8a94a0; }
+QMenuBar::item:selected { background: @pressed@; }
+QMenuBar::item:disabled { color: @off@; }
 QMenu { background: @raised@; color: @text@; border: 1px solid @line@; padding: 4px; }
 QMenu::item { padding: 7px 28px 7px 20px; border-radius: 4px; }
 QMenu::item:selected { background: @chosen@; }
-QMenu::item:disabled { color: #8a94a0; }
+QMenu::item:disabled { color: @off@; }
 QMenu::separator { height: 1px; background: @line@; margin: 4px 8px; }
-QStatusBar { background: @panel@; color: @quiet@; border-top: 1px solid @line@; }
-QStatusBar::item { border: none; }
-QStatusBar QLabel { padding: 3px 12px; }
+QFrame#bottomBar { background: @panel@; border-top: 1px solid @line@; }
+QFrame#bottomBar QLabel { padding: 3px 12px; color: @quiet@; }
+QFrame#bottomBar QLabel[role="error"] { color: @wrong@; }
 QTabBar::tab { background: transparent; color: @quiet@; padding: 9px 18px; border-bottom: 2px solid transparent; }
 QTabBar::tab:selected { color: @gold@; border-bottom: 2px solid @gold@; }
 QTabBar::tab:hover, QTabBar::tab:focus { color: @text@; }
@@ -96,17 +102,37 @@ QToolTip { background: @raised@; color: @text@; border: 1px solid @line@; paddin
 QProgressBar { background: @panel@; color: @text@; border: 1px solid @line@; border-radius: 6px; text-align: center; min-height: 22px; }
 QProgressBar::chunk { background: @chosen@; border-radius: 5px; }
 QSplitter::handle { background: @line@; }
-QSplitter::handle:horizontal { width: 1px; }
+QSplitter::handle:hover { background: @gold@; }
+QSplitter::handle:horizontal { margin: 0 4px; }
+QSplitter::handle:vertical { margin: 4px 0; }
 )";
 
+/// A hair line stays one: everything from three pixels on grows with the text.
+QString scaled(const QString& sheet) {
+    static const QRegularExpression size(QStringLiteral("\\b(\\d+)px"));
+    QString made;
+    qsizetype from = 0;
+    for (auto found = size.globalMatch(sheet); found.hasNext();) {
+        const auto match = found.next();
+        const int pixels = match.capturedView(1).toInt();
+        made += QStringView(sheet).mid(from, match.capturedStart() - from);
+        made += QStringLiteral("%1px").arg(pixels < 3 ? pixels : look::px(pixels));
+        from = match.capturedEnd();
+    }
+    made += QStringView(sheet).mid(from);
+    return made;
+}
+
 QString sheet() {
-    using namespace look;
+    const look::Colours& own = look::colours();
     const std::initializer_list<std::pair<const char*, QRgb>> colours = {
-        {"@night@", kNight}, {"@panel@", kPanel},       {"@raised@", kRaised}, {"@line@", kLine},
-        {"@gold@", kGold},   {"@goldDeep@", kGoldDeep}, {"@chosen@", kChosen}, {"@text@", kText},
-        {"@quiet@", kQuiet}, {"@dark@", kDark},         {"@wrong@", kWrong},   {"@wrongDeep@", kWrongDeep},
+        {"@night@", own.night},   {"@panel@", own.panel},       {"@stripe@", own.stripe},
+        {"@raised@", own.raised}, {"@line@", own.line},         {"@pressed@", own.pressed},
+        {"@gold@", own.gold},     {"@goldDeep@", own.goldDeep}, {"@chosen@", own.chosen},
+        {"@text@", own.text},     {"@quiet@", own.quiet},       {"@off@", own.off},
+        {"@dark@", own.dark},     {"@wrong@", own.wrong},       {"@wrongDeep@", own.wrongDeep},
     };
-    QString sheet = QLatin1String(kSheet);
+    QString sheet = scaled(QLatin1String(kSheet));
     for (const auto& [name, colour] : colours) sheet.replace(QLatin1String(name), QColor(colour).name());
     return sheet;
 }
@@ -121,42 +147,42 @@ QLabel* label(const char* role, const QString& text, QWidget* parent) {
 }  // namespace
 
 QPalette consolePalette() {
-    using namespace look;
+    const look::Colours& own = look::colours();
     QPalette palette;
     const std::initializer_list<std::pair<QPalette::ColorRole, QRgb>> roles = {
-        {QPalette::Window, kNight},
-        {QPalette::WindowText, kText},
-        {QPalette::Base, kPanel},
-        {QPalette::AlternateBase, kRaised},
-        {QPalette::Text, kText},
-        {QPalette::Button, kRaised},
-        {QPalette::ButtonText, kText},
-        {QPalette::BrightText, kWrong},
-        {QPalette::ToolTipBase, kRaised},
-        {QPalette::ToolTipText, kText},
-        {QPalette::PlaceholderText, kQuiet},
-        {QPalette::Highlight, kChosen},
-        {QPalette::HighlightedText, kText},
-        {QPalette::Link, kGold},
-        {QPalette::LinkVisited, kGold},
-        {QPalette::Light, kLine},
-        {QPalette::Midlight, kRaised},
-        {QPalette::Mid, kLine},
-        {QPalette::Dark, kDark},
-        {QPalette::Shadow, kDark},
+        {QPalette::Window, own.night},
+        {QPalette::WindowText, own.text},
+        {QPalette::Base, own.panel},
+        {QPalette::AlternateBase, own.stripe},
+        {QPalette::Text, own.text},
+        {QPalette::Button, own.raised},
+        {QPalette::ButtonText, own.text},
+        {QPalette::BrightText, own.wrong},
+        {QPalette::ToolTipBase, own.raised},
+        {QPalette::ToolTipText, own.text},
+        {QPalette::PlaceholderText, own.quiet},
+        {QPalette::Highlight, own.chosen},
+        {QPalette::HighlightedText, own.text},
+        {QPalette::Link, own.gold},
+        {QPalette::LinkVisited, own.gold},
+        {QPalette::Light, own.line},
+        {QPalette::Midlight, own.raised},
+        {QPalette::Mid, own.line},
+        {QPalette::Dark, own.dark},
+        {QPalette::Shadow, own.dark},
     };
     for (const auto& [role, colour] : roles) palette.setColor(role, QColor(colour));
-    const QColor off(0x8a, 0x94, 0xa0);
     for (const auto role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText})
-        palette.setColor(QPalette::Disabled, role, off);
+        palette.setColor(QPalette::Disabled, role, QColor(own.off));
     return palette;
 }
 
 void dressWidgets() {
+    if (qApp->findChild<CutTips*>() == nullptr) qApp->installEventFilter(new CutTips(qApp));
     QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
     QApplication::setPalette(consolePalette(), "QWidget");
-    QFont font(QStringList{QStringLiteral("Inter"), QStringLiteral("Noto Sans"), QStringLiteral("DejaVu Sans")});
-    font.setPixelSize(look::kNormal);
+    QFont font(text::fontFamilies());
+    font.setPixelSize(look::normal());
     QApplication::setFont(font, "QWidget");
 }
 
@@ -218,7 +244,7 @@ FieldError* addField(QBoxLayout& layout, const QString& label, QWidget* field) {
     above->setBuddy(field);
     if (field->accessibleName().isEmpty()) field->setAccessibleName(QString(label).remove(u'&'));
     auto* error = new FieldError(qPrintable(field->objectName() + QStringLiteral("Error")), field, nullptr);
-    if (layout.count() > 0) layout.addSpacing(look::kGap / 2);
+    if (layout.count() > 0) layout.addSpacing(look::gap() / 2);
     layout.addWidget(above);
     layout.addWidget(field);
     layout.addWidget(error);
@@ -238,18 +264,20 @@ void dressTable(QTableView& table, const char* objectName, const QString& access
     table.setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
     table.verticalHeader()->hide();
     table.verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
-    table.verticalHeader()->setDefaultSectionSize(look::kRowHeight);
+    table.verticalHeader()->setDefaultSectionSize(look::rowHeight());
     QHeaderView& header = *table.horizontalHeader();
     header.setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     header.setHighlightSections(false);
-    header.setMinimumSectionSize(60);
+    header.setMinimumSectionSize(look::px(60));
     int column = 0;
     for (const int width : widths) {
         const bool takesRest = width == 0;
         header.setSectionResizeMode(column, takesRest ? QHeaderView::Stretch : QHeaderView::Interactive);
-        if (!takesRest) header.resizeSection(column, width);
+        if (!takesRest) header.resizeSection(column, look::px(width));
         ++column;
     }
+    fitColumns(header);
+    letShrink(table);
 }
 
 }  // namespace cutcard::supervisor

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "app/supervisor/console_look.h"
+
 #include <QColor>
 #include <QLabel>
 #include <QPalette>
@@ -12,31 +14,6 @@ class QPushButton;
 class QTableView;
 
 namespace cutcard::supervisor {
-
-/// Colours and sizes of every page: those of the program's Theme. The only place in the console that has them.
-namespace look {
-inline constexpr QRgb kNight = 0xff0d1117;
-inline constexpr QRgb kPanel = 0xff151b23;
-inline constexpr QRgb kRaised = 0xff1e2630;
-inline constexpr QRgb kLine = 0xff323d4a;
-inline constexpr QRgb kGold = 0xfff5c451;
-inline constexpr QRgb kGoldDeep = 0xff33290f;
-inline constexpr QRgb kChosen = 0xff5c4714;  ///< Behind a selected row.
-inline constexpr QRgb kText = 0xfff2f4f6;
-inline constexpr QRgb kQuiet = 0xffb3bcc7;
-inline constexpr QRgb kDark = 0xff10151c;  ///< Text on gold.
-inline constexpr QRgb kRight = 0xff4cc38a;
-inline constexpr QRgb kWrong = 0xffff8f8f;
-inline constexpr QRgb kWrongDeep = 0xff431d20;
-
-inline constexpr int kGap = 10;
-inline constexpr int kMargin = 20;  ///< Around a page and a dialog.
-inline constexpr int kRowHeight = 34;
-inline constexpr int kSmall = 13;
-inline constexpr int kNormal = 15;
-inline constexpr int kLarge = 21;
-inline constexpr int kHuge = 30;
-}  // namespace look
 
 QPalette consolePalette();
 /// The style, palette and font of all widgets of the program; the window of QML keeps its own. Once, before the first.

@@ -5,17 +5,21 @@
 #include "app/supervisor/entry_view.h"
 #include "app/supervisor/idle_watch.h"
 #include "app/supervisor/recovery_code_view.h"
+#include "app/supervisor/self_test_dialog.h"
 #include "app/supervisor/shortcut_list.h"
 #include "app/text/catalogue.h"
 
+#include <QAccessible>
 #include <QCloseEvent>
 #include <QDialog>
+#include <QHBoxLayout>
 #include <QLabel>
 #include <QMenuBar>
 #include <QScreen>
 #include <QStackedWidget>
-#include <QStatusBar>
 #include <QStyle>
+
+#include <utility>
 
 namespace cutcard::supervisor {
 namespace {
@@ -25,35 +29,112 @@ constexpr QSize kLeast(1200, 640);
 
 }  // namespace
 
-ConsoleWindow::ConsoleWindow(store::Store& store, QWidget* parent)
-    : QMainWindow(parent), m_store(store), m_idle(new IdleWatch(*this)), m_states(new QStackedWidget(this)),
-      m_entry(new EntryView(store, m_states)), m_code(new RecoveryCodeView(m_states)), m_said(new QLabel(this)),
-      m_who(new QLabel(this)) {
+ConsoleWindow::ConsoleWindow(store::Store& store, const ConsoleLook& look, QWidget* parent)
+    : QMainWindow(parent), m_store(store), m_idle(new IdleWatch(*this)) {
     using namespace std::chrono_literals;
-    named(this, "console", tr("Supervisor's console"));
-    setWindowTitle(tr("Cutcard: supervisor's console"));
-    dressWidgets();
-    dressWindow(*this);
+    look::wear(look);
     setMinimumSize(kLeast);
     resize(kUsual.boundedTo(screen()->availableSize()));
-    m_codePage = centred(m_code, m_states);
-    m_states->addWidget(m_entry);
-    m_states->addWidget(m_codePage);
-    setCentralWidget(m_states);
-    m_said->setObjectName(QStringLiteral("said"));
-    m_said->setTextFormat(Qt::PlainText);
-    m_who->setObjectName(QStringLiteral("signedInAs"));
-    statusBar()->setSizeGripEnabled(false);
-    statusBar()->addWidget(m_said, 1);
-    statusBar()->addPermanentWidget(m_who);
     m_fading.setSingleShot(true);
     m_fading.setInterval(8s);
     connect(&m_fading, &QTimer::timeout, this, [this] { say({}, false); });
+    connect(m_idle, &IdleWatch::idle, this, [this] { signOut(tr("You were signed out because nobody was here.")); });
+    build();
+    signOut();
+}
+
+void ConsoleWindow::build() {
+    dressWidgets();
+    dressWindow(*this);
+    named(this, "console", tr("Supervisor's console"));
+    setWindowTitle(tr("Cutcard: supervisor's console"));
+    auto* all = new QWidget(this);
+    m_states = new QStackedWidget(all);
+    m_entry = new EntryView(m_store, m_states);
+    m_code = new RecoveryCodeView(m_states);
+    m_codePage = centred(m_code, m_states);
+    m_states->addWidget(m_entry);
+    m_states->addWidget(m_codePage);
+    auto* column = new QVBoxLayout(all);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(m_states, 1);
+    column->addWidget(bottomBar(all));
+    setCentralWidget(all);
+    // At once: its keys must not be there twice.
+    QMenuBar* old = menuBar();
+    setMenuBar(new QMenuBar(this));
+    delete old;
     makeMenus();
     connect(m_entry, &EntryView::entered, this, &ConsoleWindow::enter);
-    connect(m_code, &RecoveryCodeView::noted, this, &ConsoleWindow::openConsole);
-    connect(m_idle, &IdleWatch::idle, this, [this] { signOut(tr("You were signed out because nobody was here.")); });
-    signOut();
+    connect(m_code, &RecoveryCodeView::noted, this, [this] { openConsole(); });
+}
+
+QWidget* ConsoleWindow::bottomBar(QWidget* parent) {
+    auto* bar = new QFrame(parent);
+    bar->setObjectName(QStringLiteral("bottomBar"));
+    m_said = new QLabel(bar);
+    m_said->setObjectName(QStringLiteral("said"));
+    m_said->setTextFormat(Qt::PlainText);
+    m_said->setWordWrap(true);
+    m_who = new QLabel(bar);
+    m_who->setObjectName(QStringLiteral("signedInAs"));
+    auto* row = new QHBoxLayout(bar);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(0);
+    row->addWidget(m_said, 1);
+    row->addWidget(m_who);
+    return bar;
+}
+
+void ConsoleWindow::setLook(const ConsoleLook& look) {
+    if (look == look::worn()) return;
+    look::wear(look);
+    rebuildSoon();
+}
+
+void ConsoleWindow::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange) rebuildSoon();
+    QMainWindow::changeEvent(event);
+}
+
+/// A language comes with several events, and whoever sends one is still at work.
+void ConsoleWindow::rebuildSoon() {
+    if (std::exchange(m_isOutOfDate, true)) return;
+    QMetaObject::invokeMethod(this, &ConsoleWindow::rebuild, Qt::QueuedConnection);
+}
+
+void ConsoleWindow::rebuild() {
+    // What is being written in a dialog stays: the rest waits until it is closed.
+    for (QDialog* dialog : findChildren<QDialog*>()) {
+        if (!dialog->isVisible()) continue;
+        connect(dialog, &QObject::destroyed, this, &ConsoleWindow::rebuild, Qt::QueuedConnection);
+        return;
+    }
+    if (!std::exchange(m_isOutOfDate, false)) return;
+    const QString said = m_said->accessibleName();
+    const bool isFault = m_said->property("role") == QStringLiteral("error");
+    const bool showsCode = m_states->currentWidget() == m_codePage;
+    const std::unique_ptr<QWidget> before(takeCentralWidget());
+    before->hide();
+    ConsoleBody* body = std::exchange(m_body, nullptr);
+    const RecoveryCodeView* code = m_code;
+    build();
+    // The window is shown already.
+    centralWidget()->show();
+    menuBar()->show();
+    setMenusOn(body != nullptr);
+    m_who->setText(m_context ? whoWords() : QString());
+    for (QAction* action : {m_signOut, m_check}) action->setEnabled(m_context != nullptr);
+    if (body != nullptr) {
+        openConsole(body);
+    } else if (showsCode) {
+        m_states->setCurrentWidget(m_codePage);
+        m_code->takeOver(*code);
+    } else {
+        m_entry->begin(m_why);
+    }
+    say(said, isFault);
 }
 
 ConsoleWindow::~ConsoleWindow() {
@@ -65,6 +146,10 @@ ConsoleWindow::~ConsoleWindow() {
 void ConsoleWindow::makeMenus() {
     QMenu* file = menuBar()->addMenu(tr("&File"));
     m_signOut = file->addAction(tr("&Sign out"), QKeySequence(tr("Ctrl+Shift+O")), this, [this] { signOut(); });
+    m_check = file->addAction(tr("Check this &machine…"), this, [this] {
+        if (stillIn()) (new SelfTestDialog(*m_context, {}, this))->open();
+    });
+    m_check->setObjectName(QStringLiteral("checkMachine"));
     file->addSeparator();
     file->addAction(tr("&Close console"), QKeySequence(tr("Ctrl+W")), this, &QWidget::close)
         ->setObjectName(QStringLiteral("closeConsole"));
@@ -106,8 +191,9 @@ void ConsoleWindow::setIdleLimit(std::chrono::milliseconds limit) {
 
 void ConsoleWindow::enter(const Entrance& entrance) {
     m_context = std::make_shared<ConsoleContext>(ConsoleContext{m_store, entrance.session, m_undo});
-    m_who->setText(tr("Signed in: %1").arg(entrance.name));
-    m_signOut->setEnabled(true);
+    m_name = entrance.name;
+    m_who->setText(whoWords());
+    for (QAction* action : {m_signOut, m_check}) action->setEnabled(true);
     m_idle->start();
     if (entrance.newCode.isEmpty()) {
         openConsole();
@@ -117,16 +203,24 @@ void ConsoleWindow::enter(const Entrance& entrance) {
     m_code->show(entrance.name, entrance.newCode);
 }
 
-void ConsoleWindow::openConsole() {
+QString ConsoleWindow::whoWords() const {
+    return tr("Signed in: %1").arg(m_name);
+}
+
+void ConsoleWindow::setMenusOn(bool on) {
+    for (QMenu* menu : {m_edit, m_go}) menu->setEnabled(on);
+    for (QAction* action : m_go->actions()) action->setEnabled(on);
+}
+
+void ConsoleWindow::openConsole(const ConsoleBody* before) {
     m_body = new ConsoleBody(*m_context, m_states);
     m_states->addWidget(m_body);
     m_states->setCurrentWidget(m_body);
     connect(m_body, &ConsoleBody::said, this, &ConsoleWindow::say);
     connect(m_body, &ConsoleBody::examStarted, this, &ConsoleWindow::examStarted);
     connect(m_body, &ConsoleBody::pageChanged, this, [this] { say({}, false); });
-    for (QMenu* menu : {m_edit, m_go}) menu->setEnabled(true);
-    for (QAction* action : m_go->actions()) action->setEnabled(true);
-    m_body->show(0);
+    setMenusOn(true);
+    before == nullptr ? m_body->show(0) : m_body->takeOver(*before);
 }
 
 void ConsoleWindow::showPage(int index) {
@@ -149,9 +243,9 @@ void ConsoleWindow::signOut(const QString& why) {
     m_code->forget();
     m_who->clear();
     say({}, false);
-    m_signOut->setEnabled(false);
-    for (QMenu* menu : {m_edit, m_go}) menu->setEnabled(false);
-    for (QAction* action : m_go->actions()) action->setEnabled(false);
+    for (QAction* action : {m_signOut, m_check}) action->setEnabled(false);
+    setMenusOn(false);
+    m_why = why;
     m_states->setCurrentWidget(m_entry);
     m_entry->begin(why);
 }
@@ -172,11 +266,16 @@ void ConsoleWindow::closePages() {
 }
 
 void ConsoleWindow::say(const QString& sentence, bool isFault) {
-    m_said->setText(sentence);
+    const bool isSign = isFault && !sentence.isEmpty();
+    m_said->setText(isSign ? QStringLiteral("⚠ ") + sentence : sentence);
     m_said->setAccessibleName(sentence);
     m_said->setProperty("role", isFault ? QStringLiteral("error") : QString());
     m_said->style()->unpolish(m_said);
     m_said->style()->polish(m_said);
+    if (isSign) {
+        QAccessibleEvent event(m_said, QAccessible::Alert);
+        QAccessible::updateAccessibility(&event);
+    }
     if (isFault || sentence.isEmpty()) {
         m_fading.stop();
     } else {

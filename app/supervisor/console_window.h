@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/supervisor/console_look.h"
 #include "app/supervisor/console_page.h"
 
 #include <QMainWindow>
@@ -26,11 +27,13 @@ class ConsoleWindow : public QMainWindow {
     Q_OBJECT
 
 public:
-    explicit ConsoleWindow(store::Store& store, QWidget* parent = nullptr);
+    explicit ConsoleWindow(store::Store& store, const ConsoleLook& look = {}, QWidget* parent = nullptr);
     ~ConsoleWindow() override;
 
     /// Nobody's until somebody has signed in.
     const store::StoreSession& session() const { return m_context ? m_context->session : m_nobody; }
+    /// Everything is made anew, as in another language too; what was not saved stays.
+    void setLook(const ConsoleLook& look);
     /// Ten minutes unless told otherwise.
     void setIdleLimit(std::chrono::milliseconds limit);
     /// By its place in the side bar, from 0. Nothing happens before somebody has signed in.
@@ -44,13 +47,20 @@ signals:
     void closed();
 
 protected:
+    void changeEvent(QEvent* event) override;
     void closeEvent(QCloseEvent* event) override;
 
 private:
+    void build();
+    QWidget* bottomBar(QWidget* parent);
+    void rebuildSoon();
+    void rebuild();
     void makeMenus();
     void makePageMenu(QMenu& menu);
     void enter(const Entrance& entrance);
-    void openConsole();
+    void openConsole(const ConsoleBody* before = nullptr);
+    void setMenusOn(bool on);
+    QString whoWords() const;
     /// False: the session has ended in the store, and so it has here.
     bool stillIn();
     void closePages();
@@ -62,15 +72,19 @@ private:
     std::shared_ptr<ConsoleContext> m_context;  ///< Lives as long as the pages.
     QUndoStack m_undo;
     IdleWatch* m_idle;
-    QStackedWidget* m_states;
-    EntryView* m_entry;
-    RecoveryCodeView* m_code;
-    QWidget* m_codePage;
+    QStackedWidget* m_states = nullptr;
+    EntryView* m_entry = nullptr;
+    RecoveryCodeView* m_code = nullptr;
+    QWidget* m_codePage = nullptr;
     ConsoleBody* m_body = nullptr;
-    QLabel* m_said;
-    QLabel* m_who;
+    QLabel* m_said = nullptr;
+    QLabel* m_who = nullptr;
+    QString m_name;
+    QString m_why;  ///< Somebody was signed out.
+    bool m_isOutOfDate = false;
     QTimer m_fading;
     QAction* m_signOut = nullptr;
+    QAction* m_check = nullptr;
     QMenu* m_edit = nullptr;
     QMenu* m_go = nullptr;
 };

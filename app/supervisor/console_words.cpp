@@ -1,5 +1,8 @@
 #include "app/supervisor/console_words.h"
 
+#include "app/text/amounts.h"
+#include "app/text/dates.h"
+
 #include <QCoreApplication>
 #include <QDateTime>
 #include <QLocale>
@@ -63,11 +66,14 @@ constexpr std::array kKinds = {
 }  // namespace
 
 QString dateOf(store::Milliseconds at) {
-    return QLocale().toString(QDateTime::fromMSecsSinceEpoch(at).date(), QLocale::ShortFormat);
+    return text::day(QDateTime::fromMSecsSinceEpoch(at).date());
 }
 
 QString timeOf(store::Milliseconds at) {
-    return dateOf(at) + u' ' + QDateTime::fromMSecsSinceEpoch(at).time().toString(QStringLiteral("HH:mm:ss"));
+    // The order of the log is by seconds, so they are shown.
+    const QLocale locale = text::locale();
+    const QString format = locale.timeFormat(QLocale::ShortFormat).replace(QLatin1String("mm"), QLatin1String("mm:ss"));
+    return dateOf(at) + u' ' + locale.toString(QDateTime::fromMSecsSinceEpoch(at).time(), format);
 }
 
 QString roleWord(store::Role role) {

@@ -1,6 +1,7 @@
 #include "app/supervisor/definition_bar.h"
 
 #include "app/supervisor/console_style.h"
+#include "app/supervisor/flow_layout.h"
 #include "app/text/catalogue.h"
 
 #include <QComboBox>
@@ -15,7 +16,6 @@ namespace cutcard::supervisor {
 DefinitionBar::DefinitionBar(DefinitionShelf& shelf, const store::Id& id, QWidget* parent)
     : QWidget(parent), m_shelf(shelf), m_id(id) {
     m_title = heading({}, this);
-    m_title->setWordWrap(false);
     m_title->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     m_versions = named(new QComboBox(this), "versions", tr("Version"));
     m_versions->setSizeAdjustPolicy(QComboBox::AdjustToContents);
@@ -31,7 +31,8 @@ DefinitionBar::DefinitionBar(DefinitionShelf& shelf, const store::Id& id, QWidge
     auto* first = new QHBoxLayout;
     first->addWidget(m_title, 1);
     first->addWidget(m_versions);
-    auto* second = new QHBoxLayout;
+    auto* second = new FlowLayout;
+    second->setSpacing(look::gap() / 2);
     second->setObjectName(QStringLiteral("buttons"));
     for (QPushButton* one : {m_undo, m_redo, m_discard, exporting}) second->addWidget(one);
     second->addStretch();
@@ -55,11 +56,6 @@ DefinitionBar::DefinitionBar(DefinitionShelf& shelf, const store::Id& id, QWidge
     connect(&m_shelf, &DefinitionShelf::changed, this, &DefinitionBar::refresh);
     connect(m_shelf.find(m_id)->draft.get(), &Draft::changed, this, &DefinitionBar::refresh);
     refresh();
-}
-
-void DefinitionBar::addButton(QPushButton* button) {
-    auto* buttons = layout()->itemAt(1)->layout();
-    static_cast<QHBoxLayout*>(buttons)->insertWidget(buttons->count() - 1, button);
 }
 
 void DefinitionBar::fillVersions() {

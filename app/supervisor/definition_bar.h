@@ -17,9 +17,6 @@ class DefinitionBar : public QWidget {
 public:
     DefinitionBar(DefinitionShelf& shelf, const store::Id& id, QWidget* parent = nullptr);
 
-    /// A button of the page, between those of its own.
-    void addButton(QPushButton* button);
-
 signals:
     void saveWanted();
     void exportWanted();

@@ -1,6 +1,7 @@
 #include "app/supervisor/definition_page.h"
 
 #include "app/supervisor/console_dialogs.h"
+#include "app/supervisor/fitting.h"
 #include "app/text/catalogue.h"
 #include "app/text/house_words.h"
 #include "engine/rules/rule_book.h"
@@ -10,7 +11,6 @@
 #include <QMenu>
 #include <QPushButton>
 #include <QSaveFile>
-#include <QSplitter>
 #include <QVBoxLayout>
 
 namespace cutcard::supervisor {
@@ -23,24 +23,39 @@ constexpr int kSideWidth = 200;
 }  // namespace
 
 DefinitionPage::DefinitionPage(ConsoleContext& context, DefinitionShelf::Craft craft, Words words, QWidget* parent)
-    : ConsolePage(context, parent), m_craft(std::move(craft)), m_shelf(context.store, context.session, m_craft),
-      m_words(std::move(words)) {
-    auto* splitter = new QSplitter(this);
+    : ConsolePage(context, parent), m_craft(std::move(craft)),
+      m_shelf(std::make_unique<DefinitionShelf>(context.store, context.session, m_craft)), m_words(std::move(words)) {
+    auto* splitter = new FittingSplitter(Qt::Horizontal, this);
     auto* left = new QWidget;
     m_side = new QVBoxLayout(left);
-    m_side->setContentsMargins(0, 0, look::kGap, 0);
+    m_side->setContentsMargins(0, 0, 0, 0);
     splitter->addWidget(left);
     m_place = new QWidget;
     auto* place = new QVBoxLayout(m_place);
-    place->setContentsMargins(look::kGap, 0, 0, 0);
+    place->setContentsMargins(0, 0, 0, 0);
     splitter->addWidget(m_place);
     splitter->setStretchFactor(0, 1);
     splitter->setStretchFactor(1, 5);
-    splitter->setSizes({kSideWidth, 5 * kSideWidth});
-    splitter->setChildrenCollapsible(false);
+    splitter->setSizes({look::px(kSideWidth), 5 * look::px(kSideWidth)});
     auto* layout = new QVBoxLayout(this);
     layout->addWidget(splitter);
-    connect(&m_shelf, &DefinitionShelf::changed, this, [this] { fillList(); });
+    showChanges();
+}
+
+void DefinitionPage::showChanges() {
+    connect(m_shelf.get(), &DefinitionShelf::changed, this, [this] { fillList(); });
+}
+
+void DefinitionPage::takeOver(ConsolePage& before) {
+    auto& old = static_cast<DefinitionPage&>(before);
+    // Both desks look at drafts of their shelves.
+    clearDesk();
+    old.clearDesk();
+    old.m_shelf->disconnect(&old);
+    m_shelf = std::move(old.m_shelf);
+    showChanges();
+    if (m_shelf->find(old.m_open) != nullptr) open(old.m_open);
+    fillList();
 }
 
 DefinitionPage::~DefinitionPage() {
@@ -70,7 +85,7 @@ QPushButton* DefinitionPage::chapterButton(const char* objectName, const QString
 }
 
 void DefinitionPage::duplicate(const std::function<void(Json&)>& change) {
-    const auto* entry = m_shelf.find(m_open);
+    const auto* entry = m_shelf->find(m_open);
     if (entry == nullptr || !entry->draft) return;
     if (entry->draft->fault()) return emit said(tr("Put right what is marked before you duplicate it."), true);
     Json copy = entry->draft->document();
@@ -91,23 +106,23 @@ void DefinitionPage::put(QWidget* desk) {
 }
 
 void DefinitionPage::refresh() {
-    if (const QString fault = m_shelf.read(); !fault.isEmpty()) emit said(fault, true);
+    if (const QString fault = m_shelf->read(); !fault.isEmpty()) emit said(fault, true);
     // What was open may have been taken anew from the store.
-    if (auto* entry = m_shelf.find(m_open); entry != nullptr && !entry->draft) open(m_open);
+    if (auto* entry = m_shelf->find(m_open); entry != nullptr && !entry->draft) open(m_open);
     if (m_desk == nullptr) showFirst();
 }
 
 void DefinitionPage::open(const store::Id& id, int version) {
     // An editor must not outlive the draft that another version replaces.
     clearDesk();
-    const auto opened = m_shelf.open(id, version);
+    const auto opened = m_shelf->open(id, version);
     if (!opened) {
         m_open.clear();
         put(remark(opened.refusal(), nullptr));
         return emit said(opened.refusal(), true);
     }
     m_open = id;
-    auto* bar = new DefinitionBar(m_shelf, id);
+    auto* bar = new DefinitionBar(*m_shelf, id);
     connect(bar, &DefinitionBar::saveWanted, this, [this, id] { save(id); });
     connect(bar, &DefinitionBar::versionWanted, this, [this, id](int wanted) { open(id, wanted); });
     connect(bar, &DefinitionBar::discardWanted, this, [this, id] { discard(id); });
@@ -117,7 +132,7 @@ void DefinitionPage::open(const store::Id& id, int version) {
 }
 
 void DefinitionPage::begin(const std::string& body) {
-    const auto added = m_shelf.add(body);
+    const auto added = m_shelf->add(body);
     if (!added) return emit said(added.refusal(), true);
     open((*added)->id);
 }
@@ -125,13 +140,13 @@ void DefinitionPage::begin(const std::string& body) {
 void DefinitionPage::discard(const store::Id& id) {
     clearDesk();
     m_open.clear();
-    m_shelf.discard(id);
-    if (m_shelf.find(id) != nullptr) return open(id);
+    m_shelf->discard(id);
+    if (m_shelf->find(id) != nullptr) return open(id);
     showFirst();
 }
 
 void DefinitionPage::save(const store::Id& id) {
-    const auto saved = m_shelf.save(id);
+    const auto saved = m_shelf->save(id);
     if (!saved) return emit said(saved.refusal(), true);
     emit said(tr("%1 is saved as version %2.").arg((*saved)->title()).arg((*saved)->newest), false);
 }
@@ -141,21 +156,21 @@ void DefinitionPage::importFrom(const QString& path) {
     if (!file.open(QIODevice::ReadOnly) || file.size() > kLargestFile) {
         return emit said(tr("%1 cannot be read. %2").arg(path, m_words.notOne), true);
     }
-    const auto added = m_shelf.add(file.readAll().trimmed().toStdString());
+    const auto added = m_shelf->add(file.readAll().trimmed().toStdString());
     if (!added) return emit said(m_words.notOne + u' ' + added.refusal(), true);
     open((*added)->id);
     emit said(tr("Read from %1. Save it to keep it.").arg(path), false);
 }
 
 void DefinitionPage::askWhereTo(const store::Id& id) {
-    QString name = m_shelf.find(id)->title();
+    QString name = m_shelf->find(id)->title();
     name.replace(u'/', u'-');
     saveFile(this, {m_words.exporting, {m_words.filter}, QStringLiteral("json"), name + QStringLiteral(".json")},
              [this, id](const QString& path) { exportTo(id, path); });
 }
 
 void DefinitionPage::exportTo(const store::Id& id, const QString& path) {
-    const auto* entry = m_shelf.find(id);
+    const auto* entry = m_shelf->find(id);
     if (entry == nullptr || !entry->draft) return;
     const std::string text = m_craft.text(*entry->draft);
     if (text.empty()) return emit said(tr("Put right what is marked before you export it."), true);

@@ -17,7 +17,8 @@ public:
     ~DefinitionPage() override;
 
     void refresh() override;
-    DefinitionShelf& shelf() { return m_shelf; }
+    void takeOver(ConsolePage& before) override;
+    DefinitionShelf& shelf() { return *m_shelf; }
 
     /// Puts one on the desk, in its newest version unless another is named.
     void open(const store::Id& id, int version = 0);
@@ -55,13 +56,14 @@ protected:
     virtual void showFirst() = 0;
 
 private:
+    void showChanges();
     void clearDesk();
     void save(const store::Id& id);
     void discard(const store::Id& id);
     void askWhereTo(const store::Id& id);
 
     DefinitionShelf::Craft m_craft;
-    DefinitionShelf m_shelf;
+    std::unique_ptr<DefinitionShelf> m_shelf;
     Words m_words;
     QVBoxLayout* m_side = nullptr;
     QWidget* m_place = nullptr;

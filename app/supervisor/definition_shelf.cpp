@@ -1,9 +1,9 @@
 #include "app/supervisor/definition_shelf.h"
 
 #include "app/text/catalogue.h"
+#include "app/text/dates.h"
 
 #include <QDateTime>
-#include <QLocale>
 
 #include <algorithm>
 
@@ -71,7 +71,7 @@ DefinitionShelf::Entry* DefinitionShelf::find(const store::Id& id) const {
 }
 
 DefinitionShelf::Said DefinitionShelf::take(Entry& entry, const std::string& body, int version) {
-    auto draft = m_craft.open(body, entry.id);
+    auto draft = m_craft.open(body, entry.id, *this);
     if (!draft) {
         return tr("%1 (at %2)").arg(text::refusal(draft.refusal()), QString::fromStdString(draft.refusal().at));
     }
@@ -130,8 +130,7 @@ QStringList DefinitionShelf::versions(const store::Id& id) {
     const Entry* entry = find(id);
     for (int version = 1; entry != nullptr && version <= entry->newest; ++version) {
         const auto one = m_store.definition(m_session, id, version);
-        const QString when =
-            one ? QLocale().toString(QDateTime::fromMSecsSinceEpoch(one->at), QLocale::ShortFormat) : QString();
+        const QString when = one ? text::dayAndTime(QDateTime::fromMSecsSinceEpoch(one->at)) : QString();
         list << tr("Version %1, %2").arg(version).arg(when);
     }
     return list;

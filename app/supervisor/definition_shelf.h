@@ -19,7 +19,10 @@ public:
     /// How definitions of this kind are opened and written.
     struct Craft {
         std::string kind;
-        std::function<Result<std::unique_ptr<Draft>>(const std::string& body, const store::Id& id)> open;
+        /// The shelf is that on which it will stand.
+        std::function<Result<std::unique_ptr<Draft>>(const std::string& body, const store::Id& id,
+                                                     const DefinitionShelf& shelf)>
+            open;
         std::function<std::string(const Draft& draft)> text;  ///< Empty while something is wrong.
     };
     struct Entry {

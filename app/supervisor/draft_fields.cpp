@@ -147,23 +147,42 @@ QValidator::State DurationBox::validate(QString& text, int& position) const {
                                                                      : QValidator::Intermediate;
 }
 
-DraftField* textField(const FieldOf& of, QWidget* parent, bool mayBeAbsent) {
+namespace {
+
+/// How a text of the draft is shown, and back.
+struct Wording {
+    QString (*shown)(const QString&);
+    QString (*kept)(const QString&);
+};
+
+DraftField* lineField(const FieldOf& of, QWidget* parent, bool mayBeAbsent, const Wording& wording) {
     auto* line = new QLineEdit;
     auto* field = new DraftField(
         of, line,
-        [line](const Json* value) {
+        [line, wording](const Json* value) {
             const QString text = textOf(value);
-            if (line->text() != text) line->setText(text);
+            if (wording.kept(line->text()) != text) line->setText(wording.shown(text));
         },
         parent);
-    QObject::connect(line, &QLineEdit::textEdited, field, [of, mayBeAbsent](const QString& text) {
+    QObject::connect(line, &QLineEdit::textEdited, field, [of, mayBeAbsent, wording](const QString& text) {
         if (mayBeAbsent && text.trimmed().isEmpty()) {
             of.draft.remove(of.path, of.name);
         } else {
-            of.draft.set(of.path, text.toStdString(), of.name, Draft::Change::Typing);
+            of.draft.set(of.path, wording.kept(text).toStdString(), of.name, Draft::Change::Typing);
         }
     });
     return field;
+}
+
+}  // namespace
+
+DraftField* textField(const FieldOf& of, QWidget* parent, bool mayBeAbsent) {
+    const auto asItIs = [](const QString& text) { return text; };
+    return lineField(of, parent, mayBeAbsent, {asItIs, asItIs});
+}
+
+DraftField* amountField(const FieldOf& of, QWidget* parent, bool mayBeAbsent) {
+    return lineField(of, parent, mayBeAbsent, {text::figures, text::plainFigures});
 }
 
 DraftField* listField(const FieldOf& of, QWidget* parent) {
@@ -259,7 +278,7 @@ QPushButton* signButton(const QString& objectName, const QString& sign, const QS
     made->setObjectName(objectName);
     made->setAccessibleName(words);
     made->setToolTip(words);
-    made->setFixedWidth(32);
+    made->setFixedWidth(look::px(32));
     made->setProperty("kind", QStringLiteral("sign"));
     return made;
 }
@@ -269,6 +288,7 @@ QScrollArea* scrolled(QWidget* content) {
     area->setWidget(content);
     area->setWidgetResizable(true);
     area->setFrameShape(QFrame::NoFrame);
+    area->setFocusPolicy(Qt::NoFocus);
     return area;
 }
 

@@ -83,8 +83,11 @@ struct FieldChoice {
     bool operator==(const FieldChoice&) const = default;
 };
 
-/// A text; an amount is one too. Where `mayBeAbsent`, an empty one takes the member away.
+/// A text. Where `mayBeAbsent`, an empty one takes the member away.
 DraftField* textField(const FieldOf& of, QWidget* parent, bool mayBeAbsent = false);
+
+/// The same for an amount, which is written as the language has it.
+DraftField* amountField(const FieldOf& of, QWidget* parent, bool mayBeAbsent = false);
 /// A list of texts with commas between them.
 DraftField* listField(const FieldOf& of, QWidget* parent);
 /// The choices are asked for anew with every change. Null is a value like any other.

@@ -16,10 +16,10 @@ QVBoxLayout* columnOf(QWidget* form, const char* objectName, const QString& titl
     named(form, objectName, title);
     auto* column = new QVBoxLayout(form);
     column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(look::kGap / 2);
+    column->setSpacing(look::gap() / 2);
     column->addWidget(heading(title, form));
     if (!about.isEmpty()) column->addWidget(remark(about, form));
-    column->addSpacing(look::kGap);
+    column->addSpacing(look::gap());
     return column;
 }
 
@@ -88,7 +88,7 @@ FirstRunForm::FirstRunForm(store::Store& store, QWidget* parent)
     m_nameError = addField(*column, tr("Your &name"), m_name);
     column->addWidget(m_passphrase);
     column->addWidget(m_error);
-    column->addSpacing(look::kGap);
+    column->addSpacing(look::gap());
     column->addLayout(buttonRow(nullptr, m_button));
     column->addStretch();
     connect(m_name, &QLineEdit::textChanged, m_nameError, &FieldError::clear);
@@ -135,7 +135,7 @@ SignInForm::SignInForm(store::Store& store, QWidget* parent)
     column->addWidget(m_why);
     addField(*column, tr("S&upervisor"), m_person);
     m_error = addField(*column, tr("&Passphrase"), m_passphrase);
-    column->addSpacing(look::kGap);
+    column->addSpacing(look::gap());
     QPushButton* forgot = button("forgot", tr("&Forgot it: recovery code"), this);
     column->addLayout(buttonRow(forgot, m_button));
     column->addStretch();
@@ -181,7 +181,7 @@ RecoverForm::RecoverForm(store::Store& store, QWidget* parent)
     m_code->setObjectName(QStringLiteral("recoveryCode"));
     m_codeError = addField(*column, tr("&Recovery code"), m_code);
     column->addWidget(m_passphrase);
-    column->addSpacing(look::kGap);
+    column->addSpacing(look::gap());
     QPushButton* back = button("backToSignIn", tr("&Back"), this);
     column->addLayout(buttonRow(back, m_button));
     column->addStretch();

@@ -15,7 +15,7 @@ QWidget* centred(QWidget* card, QWidget* parent) {
     auto* area = new QScrollArea(parent);
     auto* inside = new QWidget(area);
     auto* grid = new QGridLayout(inside);
-    card->setFixedWidth(kWidth);
+    card->setFixedWidth(look::px(kWidth));
     // Stretches, not an alignment: that would take heights for the wrong width of wrapped words.
     grid->setColumnStretch(0, 1);
     grid->setRowStretch(0, 2);

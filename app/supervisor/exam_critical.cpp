@@ -84,12 +84,13 @@ void ExamCritical::addLine(const Json& list, std::size_t index) {
     auto* line = new QHBoxLayout(box);
     line->setContentsMargins(0, 0, 0, 0);
     QLabel* words = new QLabel(text::criticalKind(kind), box);
-    words->setMinimumWidth(200);
+    words->setWordWrap(true);
+    words->setMinimumWidth(std::max(look::px(200), words->minimumSizeHint().width()));
     line->addWidget(words);
     if (hasAmount(kind)) {
         line->addWidget(new QLabel(QStringLiteral("$"), box));
         line->addWidget(
-            textField({m_draft, path / "amount", tr("Amount of critical error %1 in dollars").arg(number)}, box), 1);
+            amountField({m_draft, path / "amount", tr("Amount of critical error %1 in dollars").arg(number)}, box), 1);
     } else if (kind == CriticalKind::MissedIrregularity) {
         const FieldOf which{m_draft, path / "irregularity", tr("Irregularity of critical error %1").arg(number)};
         line->addWidget(choiceField(

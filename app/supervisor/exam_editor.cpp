@@ -44,7 +44,8 @@ ExamEditor::ExamEditor(ExamDraft& draft, DefinitionBar* bar, std::vector<HouseCh
 void ExamEditor::row(QFormLayout& form, const QString& label, QWidget* field) {
     auto* words = new QLabel(label, form.parentWidget());
     words->setBuddy(field);
-    words->setMinimumWidth(150);
+    words->setWordWrap(true);
+    words->setMinimumWidth(std::max(look::px(120), words->minimumSizeHint().width()));
     form.addRow(words, field);
 }
 

@@ -2,6 +2,7 @@
 
 #include "app/session/question_prompt.h"
 #include "app/supervisor/console_style.h"
+#include "app/supervisor/fitting.h"
 #include "app/text/catalogue.h"
 #include "engine/json/strict_json.h"
 
@@ -11,7 +12,6 @@
 #include <QProgressBar>
 #include <QPushButton>
 #include <QSpinBox>
-#include <QSplitter>
 #include <QTreeWidget>
 #include <QVBoxLayout>
 
@@ -103,7 +103,7 @@ ExamPreview::ExamPreview(ExamDraft& draft, QWidget* parent) : QWidget(parent), m
 }
 
 QWidget* ExamPreview::results() {
-    auto* splitter = new QSplitter(this);
+    auto* splitter = new FittingSplitter(Qt::Horizontal, this);
     auto* left = new QWidget(splitter);
     auto* items = new QVBoxLayout(left);
     items->setContentsMargins(0, 0, 0, 0);
@@ -123,12 +123,14 @@ QWidget* ExamPreview::results() {
     m_items->setAlternatingRowColors(true);
     m_items->header()->setSectionResizeMode(2, QHeaderView::Stretch);
     m_items->header()->setStretchLastSection(false);
-    m_items->header()->resizeSection(0, 50);
-    m_items->header()->resizeSection(1, 130);
-    m_items->header()->resizeSection(3, 115);
+    m_items->header()->resizeSection(0, look::px(50));
+    m_items->header()->resizeSection(1, look::px(130));
+    m_items->header()->resizeSection(3, look::px(115));
+    fitColumns(*m_items->header());
+    letShrink(*m_items);
     auto* right = new QWidget(splitter);
     auto* layout = new QVBoxLayout(right);
-    layout->setContentsMargins(look::kGap, 0, 0, 0);
+    layout->setContentsMargins(look::gap(), 0, 0, 0);
     m_summary = remark({}, right);
     m_summary->setObjectName(QStringLiteral("coverSummary"));
     layout->addWidget(m_summary);
@@ -137,13 +139,15 @@ QWidget* ExamPreview::results() {
     m_skills->setHeaderLabels({tr("Skill"), tr("Times")});
     m_skills->header()->setSectionResizeMode(0, QHeaderView::Stretch);
     m_skills->header()->setStretchLastSection(false);
-    m_skills->header()->resizeSection(1, 70);
+    m_skills->header()->resizeSection(1, look::px(70));
+    fitColumns(*m_skills->header());
+    letShrink(*m_skills);
     layout->addWidget(m_skills, 1);
     splitter->addWidget(left);
     splitter->addWidget(right);
     splitter->setStretchFactor(0, 3);
     splitter->setStretchFactor(1, 1);
-    splitter->setSizes({kItemsWidth, kSkillsWidth});
+    splitter->setSizes({look::px(kItemsWidth), look::px(kSkillsWidth)});
     splitter->setChildrenCollapsible(false);
     return splitter;
 }

@@ -27,13 +27,11 @@ SectionKind kindOf(const Json& section) {
 
 // A line has to fit beside the list of exams on a small screen.
 constexpr int kNumberWidth = 70;
-constexpr int kTimeWidth = 106;
-constexpr int kSkillsWidth = 90;
 constexpr int kGapBetween = 4;
 
 QString percent(int part, int of) {
     return of == 0 ? QStringLiteral("–")
-                   : QStringLiteral("%1 %").arg(QString::number(100.0 * part / of, 'f', part * 100 % of == 0 ? 0 : 1));
+                   : QStringLiteral("%1 %").arg(text::decimal(100.0 * part / of, part * 100 % of == 0 ? 0 : 1));
 }
 
 }  // namespace
@@ -97,7 +95,10 @@ void ExamSections::build(std::size_t count) {
 }
 
 DraftField* ExamSections::narrow(DraftField* field, int width) {
-    field->editor()->setFixedWidth(width);
+    // A time has words of its own; a number is as wide as all the others.
+    const bool isTime = qobject_cast<DurationBox*>(field->editor()) != nullptr;
+    isTime ? field->editor()->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed)
+           : field->editor()->setFixedWidth(look::px(width));
     m_errors->addWidget(field->error());
     return field;
 }
@@ -133,11 +134,11 @@ void ExamSections::addSection(QGridLayout& grid, std::size_t index, std::size_t 
         line, Weight, Qt::AlignTop);
     m_shares.push_back(new QLabel(m_lines));
     m_shares.back()->setObjectName(QStringLiteral("share%1").arg(number));
-    m_shares.back()->setMinimumWidth(52);
+    m_shares.back()->setMinimumWidth(look::px(52));
     grid.addWidget(m_shares.back(), line, Share);
     grid.addWidget(narrow(optionalNumberField({m_draft, path(index) / "seconds", tr("Time of section %1").arg(number)},
                                               new DurationBox, m_lines),
-                          kTimeWidth),
+                          kNumberWidth),
                    line, Time, Qt::AlignTop);
     grid.addWidget(skillsButton(index), line, Skills, Qt::AlignTop);
     addButtons(grid, line, index, count);
@@ -185,7 +186,6 @@ QPushButton* ExamSections::skillsButton(std::size_t index) {
     const int number = static_cast<int>(index) + 1;
     choose->setObjectName(QStringLiteral("skills%1").arg(number));
     choose->setAccessibleName(tr("Skills that must appear in section %1").arg(number));
-    choose->setFixedWidth(kSkillsWidth);
     connect(choose, &QPushButton::clicked, this, [this, index] { chooseSkills(index); });
     m_errors->addWidget(new DraftError(m_draft, path(index) / "skills", DraftError::Reach::Below, m_lines));
     m_skills.push_back(choose);

@@ -1,6 +1,7 @@
 #include "app/supervisor/exam_skills_dialog.h"
 
 #include "app/supervisor/console_style.h"
+#include "app/supervisor/fitting.h"
 #include "app/text/catalogue.h"
 #include "engine/training/needs.h"
 #include "engine/training/theory.h"
@@ -42,7 +43,7 @@ ExamSkillsDialog::ExamSkillsDialog(const std::vector<SkillChoice>& choices, std:
     setObjectName(QStringLiteral("skillsDialog"));
     setWindowTitle(tr("Skills that must appear"));
     setAttribute(Qt::WA_DeleteOnClose);
-    resize(720, 560);
+    sizeDialog(*this, {720, 560});
     m_model = new QStandardItemModel(this);
     for (const SkillChoice& choice : choices) {
         const QString id = QString::fromStdString(choice.id);

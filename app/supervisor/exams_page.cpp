@@ -2,6 +2,8 @@
 
 #include "app/supervisor/console_style.h"
 #include "app/supervisor/exam_editor.h"
+#include "app/supervisor/lock_down.h"
+#include "app/supervisor/self_test_dialog.h"
 #include "app/supervisor/start_exam_dialog.h"
 
 #include <QLabel>
@@ -16,7 +18,7 @@ ExamsPage::ExamsPage(ConsoleContext& context, QWidget* parent)
     : DefinitionPage(
           context,
           {"exam",
-           [](const std::string& body, const store::Id&) -> Result<std::unique_ptr<Draft>> {
+           [](const std::string& body, const store::Id&, const DefinitionShelf&) -> Result<std::unique_ptr<Draft>> {
                auto document = examDocument(body);
                if (!document) return document.refusal();
                return std::unique_ptr<Draft>(std::make_unique<ExamDraft>(std::move(*document)));
@@ -87,6 +89,13 @@ void ExamsPage::newByChapter(const std::string& chapter) {
 }
 
 void ExamsPage::askToStart() {
+    if (!isLockedDown()) return chooseWhoSits();
+    auto* test = new SelfTestDialog(context(), tr("Start an e&xam…"), this);
+    connect(test, &SelfTestDialog::passed, this, &ExamsPage::chooseWhoSits);
+    test->open();
+}
+
+void ExamsPage::chooseWhoSits() {
     auto* dialog = new StartExamDialog(context(), opened(), this);
     connect(dialog, &StartExamDialog::started, this, &ConsolePage::examStarted);
     dialog->open();

@@ -22,6 +22,7 @@ public:
     void newByChapter(const std::string& chapter);
     /// Asks for the trainee and starts what is chosen there.
     void askToStart();
+    void chooseWhoSits();
 
 protected:
     QWidget* editorOf(Draft& draft, DefinitionBar* bar) override;

@@ -4,14 +4,15 @@
 #include "app/exchange/exchange_words.h"
 #include "app/supervisor/console_dialogs.h"
 #include "app/supervisor/console_style.h"
+#include "app/supervisor/fitting.h"
 #include "app/text/catalogue.h"
+#include "app/text/dates.h"
 #include "engine/json/strict_json.h"
 
 #include <QDateTime>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLineEdit>
-#include <QLocale>
 #include <QProgressBar>
 #include <QPushButton>
 #include <QTableWidget>
@@ -27,7 +28,7 @@ QString plain(const std::string& text) {
 }
 
 QString timeText(store::Milliseconds at) {
-    return QLocale().toString(QDateTime::fromMSecsSinceEpoch(at), QLocale::ShortFormat);
+    return text::dayAndTime(QDateTime::fromMSecsSinceEpoch(at));
 }
 
 /// A file's name that says what is in it and from when.
@@ -63,14 +64,14 @@ QLabel* outcome(const char* objectName, QWidget* parent) {
 
 ExchangePage::ExchangePage(ConsoleContext& context, QWidget* parent) : ConsolePage(context, parent) {
     auto* page = new QVBoxLayout(this);
-    page->setContentsMargins(look::kMargin, look::kMargin, look::kMargin, look::kMargin);
-    page->setSpacing(look::kGap);
+    page->setContentsMargins(look::margin(), look::margin(), look::margin(), look::margin());
+    page->setSpacing(look::gap());
     page->addWidget(
         remark(tr("One signed file each way, for machines without a network. A file that was changed on the "
                   "way is refused as a whole."),
                this));
-    auto* halves = new QHBoxLayout;
-    halves->setSpacing(3 * look::kGap);
+    auto* halves = new QBoxLayout(isLarge() ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    halves->setSpacing(3 * look::gap());
     halves->addLayout(makeWriting(), 2);
     halves->addLayout(makeReading(), 3);
     page->addLayout(halves, 1);
@@ -81,7 +82,7 @@ ExchangePage::ExchangePage(ConsoleContext& context, QWidget* parent) : ConsolePa
 
 QLayout* ExchangePage::makeWriting() {
     auto* half = new QVBoxLayout;
-    half->setSpacing(look::kGap);
+    half->setSpacing(look::gap());
     half->addWidget(heading(tr("Write"), this));
     m_new = new QLabel(this);
     m_new->setObjectName(QStringLiteral("exchangeNewCount"));
@@ -111,7 +112,7 @@ QLayout* ExchangePage::makeWriting() {
 
 QLayout* ExchangePage::makeReading() {
     auto* half = new QVBoxLayout;
-    half->setSpacing(look::kGap);
+    half->setSpacing(look::gap());
     half->addWidget(heading(tr("Read"), this));
     auto* read = button("exchangeRead", tr("&Read a file…"), this, ButtonKind::Primary);
     connect(read, &QPushButton::clicked, this, [this] {
@@ -161,10 +162,17 @@ void ExchangePage::refresh() {
     m_writeNew->setEnabled(*count > 0);
 }
 
+void ExchangePage::takeOver(ConsolePage& before) {
+    auto& old = static_cast<ExchangePage&>(before);
+    m_path = old.m_path;
+    m_file = std::move(old.m_file);
+    if (m_file) showFile();
+}
+
 void ExchangePage::report(QLabel& where, const QString& sentence, bool isFault) {
     where.setText(sentence);
     QPalette colours = where.palette();
-    colours.setColor(QPalette::WindowText, QColor::fromRgba(isFault ? look::kWrong : look::kText));
+    colours.setColor(QPalette::WindowText, QColor::fromRgba(isFault ? look::colours().wrong : look::colours().text));
     where.setPalette(colours);
     where.setAccessibleName(sentence);
     where.show();

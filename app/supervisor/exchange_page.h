@@ -23,6 +23,7 @@ public:
 
     QString title() const override;
     void refresh() override;
+    void takeOver(ConsolePage& before) override;
 
     /// What the buttons do once a file was chosen.
     void writeNew(const QString& path);

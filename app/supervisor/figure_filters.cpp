@@ -2,6 +2,7 @@
 
 #include "app/supervisor/console_style.h"
 #include "app/text/catalogue.h"
+#include "app/text/dates.h"
 #include "engine/record/exam_record.h"
 #include "engine/rules/rule_book.h"
 
@@ -38,7 +39,7 @@ const QString kTrainee = QStringLiteral("trainee ");
 FigureFilters::FigureFilters(Whose whose, QWidget* parent) : QWidget(parent), m_whose(whose) {
     m_line = new QGridLayout(this);
     m_line->setContentsMargins(0, 0, 0, 0);
-    m_line->setHorizontalSpacing(look::kGap);
+    m_line->setHorizontalSpacing(look::gap());
     m_line->setVerticalSpacing(4);
     m_exam = addCombo("figuresExam", tr("E&xam"), tr("Exam"));
     m_who = addCombo("figuresWhose", whose == Whose::Groups ? tr("Gro&up") : tr("&Whose results"), tr("Whose results"));
@@ -95,7 +96,7 @@ void FigureFilters::addDates() {
     addChoice(tr("&Last day"), m_to);
     for (QDateEdit* edit : {m_from, m_to}) {
         edit->setCalendarPopup(true);
-        edit->setDisplayFormat(QStringLiteral("yyyy-MM-dd"));
+        edit->setDisplayFormat(text::dayFormat());
         edit->setKeyboardTracking(false);
         connect(edit, &QDateEdit::dateChanged, this, [this] {
             m_to->setMinimumDate(m_from->date());

@@ -1,6 +1,7 @@
 #include "app/supervisor/figures_scatter.h"
 
 #include "app/reports/chart_style.h"
+#include "app/supervisor/chart_look.h"
 
 #include <QChart>
 #include <QLegend>
@@ -16,8 +17,8 @@ namespace {
 
 constexpr QPointF kNowhere(-1, 0);
 
-const reports::ChartLook& looks() {
-    return reports::screenLook();
+reports::ChartLook looks() {
+    return chartLook();
 }
 
 QScatterSeries* series(const QString& name, QScatterSeries::MarkerShape shape, qreal size, const QColor& colour) {
@@ -35,8 +36,8 @@ QScatterSeries* series(const QString& name, QScatterSeries::MarkerShape shape, q
 FiguresScatter::FiguresScatter(QWidget* parent) : QChartView(parent) {
     auto* chart = new QChart;
     reports::dress(*chart, looks());
-    m_all = series(tr("A row"), QScatterSeries::MarkerShapeCircle, 10, looks().main);
-    m_chosen = series(tr("The chosen row"), QScatterSeries::MarkerShapeStar, 22, looks().mark);
+    m_all = series(tr("A row"), QScatterSeries::MarkerShapeCircle, look::px(10), looks().main);
+    m_chosen = series(tr("The chosen row"), QScatterSeries::MarkerShapeStar, look::px(22), looks().mark);
     QValueAxis* facility = reports::percentAxis(tr("Facility in % (easy on the right)"), looks());
     auto* discrimination = m_discrimination = new QValueAxis;
     discrimination->setTickType(QValueAxis::TicksDynamic);

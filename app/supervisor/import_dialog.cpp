@@ -1,6 +1,7 @@
 #include "app/supervisor/import_dialog.h"
 
 #include "app/supervisor/console_style.h"
+#include "app/supervisor/fitting.h"
 #include "app/text/catalogue.h"
 
 #include <QHBoxLayout>
@@ -26,9 +27,9 @@ QString fateWords(const PlannedLine& line) {
 QColor fateColour(LineFate fate) {
     switch (fate) {
     case LineFate::New:
-    case LineFate::JoinsGroups: return QColor(look::kRight);
-    case LineFate::AlreadyThere: return QColor(look::kQuiet);
-    case LineFate::Error: return QColor(look::kWrong);
+    case LineFate::JoinsGroups: return QColor(look::colours().right);
+    case LineFate::AlreadyThere: return QColor(look::colours().quiet);
+    case LineFate::Error: return QColor(look::colours().wrong);
     }
     return {};
 }
@@ -74,12 +75,13 @@ ImportDialog::ImportDialog(ConsoleContext& context, ImportPlan plan, QWidget* pa
     named(this, "importDialog", tr("Import people"));
     setAttribute(Qt::WA_DeleteOnClose);
     setWindowTitle(tr("Import people"));
-    resize(820, 560);
+    sizeDialog(*this, {820, 560});
     auto* table = new QTableView(this);
     table->setModel(m_model);
     dressTable(*table, "importTable", tr("What the file would do"), {70, 230, 200, 0});
     table->setSortingEnabled(false);
     auto* summaryLabel = named(new QLabel(summary(), this), "importSummary", summary());
+    summaryLabel->setWordWrap(true);
     const int wanted = static_cast<int>(m_model->plan().roster().size());
     m_import = button("import", tr("&Import (%1)").arg(wanted), this, ButtonKind::Primary);
     m_import->setEnabled(wanted > 0);
@@ -94,8 +96,8 @@ ImportDialog::ImportDialog(ConsoleContext& context, ImportPlan plan, QWidget* pa
     buttons->addWidget(m_cancel);
     buttons->addWidget(m_import);
     auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(look::kMargin, look::kMargin, look::kMargin, look::kMargin);
-    layout->setSpacing(look::kGap);
+    layout->setContentsMargins(look::margin(), look::margin(), look::margin(), look::margin());
+    layout->setSpacing(look::gap());
     layout->addWidget(heading(tr("Import people"), this));
     layout->addWidget(summaryLabel);
     layout->addWidget(table, 1);

@@ -21,7 +21,7 @@ PassphraseFields::PassphraseFields(QWidget* parent)
       m_hint(remark({}, this)) {
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(look::kGap / 2);
+    layout->setSpacing(look::gap() / 2);
     m_firstError = addField(*layout, tr("&Passphrase"), m_first);
     m_hint->setObjectName(QStringLiteral("strength"));
     layout->addWidget(m_hint);

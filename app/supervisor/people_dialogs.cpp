@@ -1,5 +1,6 @@
 #include "app/supervisor/people_dialogs.h"
 
+#include "app/supervisor/fitting.h"
 #include "app/supervisor/passphrase_fields.h"
 #include "app/supervisor/recovery_code_view.h"
 
@@ -57,7 +58,7 @@ void askNewSupervisor(QWidget* parent, AccessTaken taken) {
     QLineEdit* field = nameField(*dialog, {});
     FieldError* error = dialog->addField(say(QT_TRANSLATE_NOOP("PeopleDialogs", "&Name")), field);
     auto* passphrase = new PassphraseFields(dialog);
-    dialog->content()->addSpacing(look::kGap / 2);
+    dialog->content()->addSpacing(look::gap() / 2);
     dialog->content()->addWidget(passphrase);
     QObject::connect(field, &QLineEdit::textChanged, error, &FieldError::clear);
     dialog->setDoing([field, error, passphrase, taken = std::move(taken)] {
@@ -90,14 +91,14 @@ void showRecoveryCode(QWidget* parent, const QString& name, const QString& code)
         named(new CodeDialog(parent), "codeDialog", say(QT_TRANSLATE_NOOP("PeopleDialogs", "Recovery code")));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setWindowTitle(dialog->accessibleName());
-    dialog->setFixedWidth(580);
+    dialog->setMinimumWidth(look::px(580));
     auto* layout = new QVBoxLayout(dialog);
-    layout->setContentsMargins(look::kMargin, look::kMargin, look::kMargin, look::kMargin);
+    layout->setContentsMargins(look::margin(), look::margin(), look::margin(), look::margin());
     auto* view = new RecoveryCodeView(dialog);
-    layout->addWidget(view);
+    layout->addWidget(new FittingArea(view, dialog));
     QObject::connect(view, &RecoveryCodeView::noted, dialog, &QDialog::accept);
-    dialog->open();
     view->show(name, code);
+    dialog->open();
 }
 
 void askErasure(QWidget* parent, const QStringList& names, std::function<QString()> erase) {

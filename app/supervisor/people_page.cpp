@@ -2,6 +2,8 @@
 
 #include "app/supervisor/action_button.h"
 #include "app/supervisor/console_words.h"
+#include "app/supervisor/fitting.h"
+#include "app/supervisor/flow_layout.h"
 #include "app/supervisor/group_list.h"
 #include "app/text/catalogue.h"
 
@@ -21,15 +23,14 @@ PeoplePage::PeoplePage(ConsoleContext& context, QWidget* parent)
       m_filter(new PeopleFilter(*m_model, this)) {
     makeActions();
     auto* layout = new QVBoxLayout(this);
-    layout->setSpacing(look::kGap);
+    layout->setSpacing(look::gap());
     layout->addLayout(topRow());
-    auto* body = new QHBoxLayout;
-    body->setSpacing(look::kGap);
+    auto* body = new FittingSplitter(Qt::Horizontal, this);
     body->addWidget(groupPanel());
-    body->addWidget(tablePanel(), 1);
-    layout->addLayout(body, 1);
-    connect(m_desk, &PeopleDesk::changed, this, &PeoplePage::refresh);
-    connect(m_desk, &PeopleDesk::said, this, &ConsolePage::said);
+    body->addWidget(tablePanel());
+    body->setStretchFactor(1, 1);
+    layout->addWidget(body, 1);
+    wireDesk();
     connect(m_model, &PeopleModel::renameWanted, this, [this](const store::Person& person, const QString& name) {
         // The editor of the table still looks at the row that the new name resets.
         QMetaObject::invokeMethod(
@@ -38,15 +39,34 @@ PeoplePage::PeoplePage(ConsoleContext& context, QWidget* parent)
     adapt();
 }
 
-QBoxLayout* PeoplePage::topRow() {
-    auto* row = new QHBoxLayout;
+void PeoplePage::wireDesk() {
+    connect(m_desk, &PeopleDesk::changed, this, &PeoplePage::refresh);
+    connect(m_desk, &PeopleDesk::said, this, &ConsolePage::said);
+    connect(m_groups, &GroupList::peopleDropped, m_desk, &PeopleDesk::putInto);
+}
+
+/// What can be undone was done at the desk.
+void PeoplePage::takeOver(ConsolePage& before) {
+    auto& old = static_cast<PeoplePage&>(before);
+    delete m_desk;
+    m_desk = old.m_desk;
+    old.m_desk = nullptr;
+    m_desk->disconnect();
+    m_desk->setParent(this);
+    wireDesk();
+    m_search->setText(old.m_search->text());
+}
+
+QLayout* PeoplePage::topRow() {
+    auto* row = new FlowLayout;
+    row->setSpacing(look::gap() / 2);
     m_search = named(new QLineEdit(this), "peopleFilter", tr("Search for a name or a group"));
     m_search->setPlaceholderText(tr("Search (Ctrl+F)"));
     m_search->setClearButtonEnabled(true);
-    m_search->setMaximumWidth(340);
+    m_search->setMaximumWidth(look::px(340));
     m_archived = named(new QCheckBox(tr("Ar&chived and erased too"), this), "showArchived",
                        tr("Show archived and erased people too"));
-    row->addWidget(m_search, 1);
+    row->addWidget(m_search);
     row->addWidget(m_archived);
     row->addStretch();
     row->addWidget(buttonOf(m_addTrainee, this, ButtonKind::Primary));
@@ -72,13 +92,13 @@ QBoxLayout* PeoplePage::topRow() {
 QWidget* PeoplePage::groupPanel() {
     constexpr int kWidth = 270;
     auto* panel = new QWidget(this);
-    panel->setFixedWidth(kWidth);
+    panel->setMinimumWidth(look::px(kWidth) / 2);
     m_groups = named(new GroupList(panel), "groups", tr("Groups; people can be dropped on them"));
     auto* column = new QVBoxLayout(panel);
     column->setContentsMargins(0, 0, 0, 0);
     column->addWidget(m_groups, 1);
-    auto* buttons = new QHBoxLayout;
-    buttons->setSpacing(look::kGap / 2);
+    auto* buttons = new FlowLayout;
+    buttons->setSpacing(look::gap() / 2);
     for (QAction* action : {m_addGroup, m_renameGroup, m_removeGroup}) buttons->addWidget(buttonOf(action, panel));
     column->addLayout(buttons);
     connect(m_groups, &GroupList::currentRowChanged, this, [this] {
@@ -86,7 +106,6 @@ QWidget* PeoplePage::groupPanel() {
         m_filter->setGroup(group ? std::optional(group->id) : std::nullopt);
         adapt();
     });
-    connect(m_groups, &GroupList::peopleDropped, m_desk, &PeopleDesk::putInto);
     return panel;
 }
 
@@ -106,8 +125,8 @@ QWidget* PeoplePage::tablePanel() {
     column->setContentsMargins(0, 0, 0, 0);
     column->addWidget(m_table, 1);
     column->addWidget(m_empty, 1);
-    auto* buttons = new QHBoxLayout;
-    buttons->setSpacing(look::kGap / 2);
+    auto* buttons = new FlowLayout;
+    buttons->setSpacing(look::gap() / 2);
     buttons->addStretch();
     for (QAction* action : {m_rename, m_setGroups, m_archive, m_reset}) buttons->addWidget(buttonOf(action, panel));
     buttons->addWidget(buttonOf(m_erase, panel, ButtonKind::Danger));

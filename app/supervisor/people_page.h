@@ -24,10 +24,12 @@ public:
 
     QString title() const override { return tr("People"); }
     void refresh() override;
+    void takeOver(ConsolePage& before) override;
 
 private:
     void makeActions();
-    QBoxLayout* topRow();
+    QLayout* topRow();
+    void wireDesk();
     QWidget* groupPanel();
     QWidget* tablePanel();
     /// Enabled as fits what is chosen, and the word where nobody is shown.

@@ -3,6 +3,7 @@
 #include "app/supervisor/action_button.h"
 #include "app/supervisor/console_dialogs.h"
 #include "app/supervisor/console_words.h"
+#include "app/supervisor/flow_layout.h"
 #include "app/supervisor/store_command.h"
 #include "app/text/catalogue.h"
 
@@ -41,8 +42,8 @@ void fillKinds(QComboBox& box) {
 QWidget* panelOf(QWidget* parent, QVBoxLayout*& column) {
     auto* panel = new QWidget(parent);
     column = new QVBoxLayout(panel);
-    column->setContentsMargins(0, look::kGap, 0, 0);
-    column->setSpacing(look::kGap);
+    column->setContentsMargins(0, look::gap(), 0, 0);
+    column->setSpacing(look::gap());
     return panel;
 }
 
@@ -77,13 +78,13 @@ QWidget* RecordsPage::logPanel() {
     const auto labelled = [&](const QString& text, QComboBox* box) {
         auto* label = new QLabel(text, panel);
         label->setBuddy(box);
-        box->setMinimumWidth(220);
+        box->setMinimumWidth(look::px(220));
         return label;
     };
-    auto* row = new QHBoxLayout;
+    auto* row = new FlowLayout;
+    row->setSpacing(look::gap());
     row->addWidget(labelled(tr("&What"), m_kind));
     row->addWidget(m_kind);
-    row->addSpacing(look::kGap);
     row->addWidget(labelled(tr("&About"), m_person));
     row->addWidget(m_person);
     row->addStretch();

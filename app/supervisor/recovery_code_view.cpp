@@ -1,13 +1,14 @@
 #include "app/supervisor/recovery_code_view.h"
 
 #include "app/supervisor/console_style.h"
+#include "app/supervisor/lock_down.h"
+#include "app/text/dates.h"
 
 #include <QCheckBox>
 #include <QClipboard>
 #include <QDate>
 #include <QGuiApplication>
 #include <QHBoxLayout>
-#include <QLocale>
 #include <QPrintDialog>
 #include <QPrinter>
 #include <QPushButton>
@@ -21,7 +22,7 @@ RecoveryCodeView::RecoveryCodeView(QWidget* parent)
       m_continue(button("codeContinue", tr("&Continue"), this, ButtonKind::Primary)) {
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(look::kGap);
+    layout->setSpacing(look::gap());
     layout->addWidget(heading(tr("Recovery code"), this));
     layout->addWidget(m_about);
     m_code->setObjectName(QStringLiteral("newCode"));
@@ -34,10 +35,12 @@ RecoveryCodeView::RecoveryCodeView(QWidget* parent)
     QPushButton* print = button("printCode", tr("P&rint…"), this);
     row->addWidget(copy);
     row->addWidget(print);
+    // The dialog of a printer leads to every folder of the disk, and the next one here could paste what was copied.
+    for (QPushButton* one : {copy, print}) one->setVisible(!isLockedDown());
     row->addWidget(m_copied, 1);
     layout->addLayout(row);
     named(m_written, "codeWritten", tr("I have written it down"));
-    layout->addSpacing(look::kGap);
+    layout->addSpacing(look::gap());
     layout->addWidget(m_written, 0, Qt::AlignLeft);
     layout->addWidget(m_continue, 0, Qt::AlignRight);
     connect(copy, &QPushButton::clicked, this, &RecoveryCodeView::copy);
@@ -61,6 +64,11 @@ void RecoveryCodeView::show(const QString& name, const QString& code) {
     QWidget::show();
 }
 
+void RecoveryCodeView::takeOver(const RecoveryCodeView& before) {
+    show(before.m_name, before.m_code->text());
+    m_written->setChecked(before.m_written->isChecked());
+}
+
 void RecoveryCodeView::copy() {
     QGuiApplication::clipboard()->setText(m_code->text());
     m_copied->setText(tr("Copied. Paste it only where it stays secret."));
@@ -70,7 +78,7 @@ void RecoveryCodeView::print() {
     auto* dialog = named(new QPrintDialog(this), "printDialog", tr("Print the recovery code"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, qOverload<QPrinter*>(&QPrintDialog::accepted), this, [this](QPrinter* printer) {
-        const QString date = QLocale().toString(QDate::currentDate(), QLocale::LongFormat);
+        const QString date = text::longDay(QDate::currentDate());
         QTextDocument sheet;
         sheet.setHtml(QStringLiteral("<h2>%1</h2><p>%2<br>%3</p><h1>%4</h1><p>%5</p>")
                           .arg(tr("Cutcard: recovery code"), m_name.toHtmlEscaped(), date, m_code->text(),

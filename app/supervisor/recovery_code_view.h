@@ -17,6 +17,8 @@ public:
     explicit RecoveryCodeView(QWidget* parent);
 
     void show(const QString& name, const QString& code);
+    /// The code that another one shows, ticked or not.
+    void takeOver(const RecoveryCodeView& before);
     void forget();
 
 signals:

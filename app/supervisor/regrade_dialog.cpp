@@ -1,5 +1,6 @@
 #include "app/supervisor/regrade_dialog.h"
 
+#include "app/supervisor/fitting.h"
 #include "app/supervisor/results_model.h"
 #include "app/text/catalogue.h"
 #include "app/text/comment.h"
@@ -40,7 +41,7 @@ RegradeDialog::RegradeDialog(ConsoleContext& context, const reports::AttemptFact
     m_reason = named(new QLineEdit(this), "regradeReason", tr("Reason"));
     m_reasonError = addField(tr("Rea&son, as it will stand on the report"), m_reason);
     setDoing([this] { return doIt(); });
-    resize(760, 460);
+    sizeDialog(*this, {760, 460});
 }
 
 QWidget* RegradeDialog::makeDifferences() {
@@ -61,7 +62,9 @@ QWidget* RegradeDialog::makeDifferences() {
         same->setFirstColumnSpanned(true);
     }
     list->header()->setSectionResizeMode(0, QHeaderView::ResizeToContents);
-    list->setColumnWidth(1, 320);
+    list->setColumnWidth(1, look::px(320));
+    fitColumns(*list->header());
+    letShrink(*list);
     return list;
 }
 

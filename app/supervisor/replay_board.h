@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/supervisor/console_look.h"
 #include "app/supervisor/replay_row.h"
 #include "app/table/table_model.h"
 #include "engine/training/drill.h"
@@ -16,6 +17,8 @@ namespace cutcard::supervisor {
 class ReplayBoard : public QObject {
     Q_OBJECT
     Q_PROPERTY(QObject* table READ table CONSTANT)
+    Q_PROPERTY(double scale READ scale CONSTANT)
+    Q_PROPERTY(bool highContrast READ highContrast CONSTANT)
     Q_PROPERTY(bool showsTable READ showsTable NOTIFY changed)
     Q_PROPERTY(bool showsQuestion READ showsQuestion NOTIFY changed)
     Q_PROPERTY(QString text READ text NOTIFY changed)
@@ -36,6 +39,10 @@ public:
     void showRow(const ReplayRow& row);
     /// The answer that was given; nothing while it is not.
     void showAnswer(std::optional<std::size_t> chosen);
+
+    /// As large and as clear as the rest of the console.
+    double scale() const { return look::worn().percent / 100.0; }
+    bool highContrast() const { return look::worn().highContrast; }
 
     TableModel* table() { return &m_table; }
     bool showsTable() const { return m_shows == Shows::Round; }

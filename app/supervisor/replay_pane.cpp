@@ -1,13 +1,14 @@
 #include "app/supervisor/replay_pane.h"
 
 #include "app/supervisor/console_style.h"
+#include "app/supervisor/fitting.h"
+#include "app/supervisor/flow_layout.h"
 
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QPushButton>
 #include <QShortcut>
-#include <QSplitter>
 #include <QTableView>
 #include <QTextBrowser>
 
@@ -30,20 +31,19 @@ QString paragraph(const QString& label, const QString& text) {
 
 ReplayPane::ReplayPane(QWidget* parent) : QWidget(parent) {
     makeList();
-    m_left = new QSplitter(Qt::Vertical, this);
-    m_left->setChildrenCollapsible(false);
+    m_left = new FittingSplitter(Qt::Vertical, this);
     m_left->addWidget(m_list);
 
     m_details = named(new QTextBrowser(this), "replayDetails", tr("About this line"));
     m_details->setOpenLinks(false);
     m_details->setTabChangesFocus(true);
+    letShrink(*m_details);
 
-    auto* right = new QSplitter(Qt::Vertical, this);
-    right->setChildrenCollapsible(false);
+    auto* right = new FittingSplitter(Qt::Vertical, this);
     auto* top = new QWidget(right);
     auto* column = new QVBoxLayout(top);
     column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(look::kGap);
+    column->setSpacing(look::gap());
     m_board = new BoardWidget(top);
     column->addWidget(m_board, 1);
     column->addWidget(makeBar());
@@ -51,15 +51,13 @@ ReplayPane::ReplayPane(QWidget* parent) : QWidget(parent) {
     right->addWidget(m_details);
     right->setStretchFactor(0, 1);
     right->setStretchFactor(1, 0);
-    right->setSizes({480, 150});
+    right->setSizes({look::px(480), look::px(150)});
 
-    auto* across = new QSplitter(Qt::Horizontal, this);
-    across->setChildrenCollapsible(false);
-    across->setHandleWidth(look::kGap);
+    auto* across = new FittingSplitter(Qt::Horizontal, this);
     across->addWidget(m_left);
     across->addWidget(right);
     across->setStretchFactor(1, 1);
-    across->setSizes({370, 800});
+    across->setSizes({look::px(370), look::px(800)});
     auto* all = new QHBoxLayout(this);
     all->setContentsMargins(0, 0, 0, 0);
     all->addWidget(across);
@@ -70,7 +68,11 @@ ReplayPane::ReplayPane(QWidget* parent) : QWidget(parent) {
         if (position() == m_timeline.rowCount() - 1) play(false);
     });
     addKeys();
-    setFocusProxy(m_list);
+    setTabOrder(m_mistake, m_details);
+}
+
+void ReplayPane::focusLines() {
+    m_list->setFocus();
 }
 
 void ReplayPane::makeList() {
@@ -83,21 +85,21 @@ void ReplayPane::makeList() {
     m_list->setShowGrid(false);
     m_list->setWordWrap(false);
     m_list->verticalHeader()->hide();
-    m_list->verticalHeader()->setDefaultSectionSize(kLineHeight);
+    m_list->verticalHeader()->setDefaultSectionSize(look::px(kLineHeight));
     m_list->horizontalHeader()->setStretchLastSection(true);
     m_list->horizontalHeader()->setHighlightSections(false);
-    m_list->setColumnWidth(ReplayTimeline::TimeColumn, kTimeWidth);
+    m_list->setColumnWidth(ReplayTimeline::TimeColumn, look::px(kTimeWidth));
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_list->setMinimumHeight(120);
+    fitColumns(*m_list->horizontalHeader());
+    letShrink(*m_list);
     m_list->installEventFilter(this);
     connect(m_list->selectionModel(), &QItemSelectionModel::currentRowChanged, this, [this] { follow(); });
 }
 
 QWidget* ReplayPane::makeBar() {
     auto* bar = new QWidget(this);
-    auto* row = new QHBoxLayout(bar);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(6);
+    auto* row = new FlowLayout(bar);
+    row->setSpacing(look::gap() / 2);
     const auto add = [this, row](const char* name, const QString& text, const QString& key, auto does) {
         QPushButton* made = button(name, text, this);
         made->setToolTip(tr("%1 (key %2)", "what a button does").arg(made->accessibleName(), key));
@@ -111,7 +113,7 @@ QWidget* ReplayPane::makeBar() {
     add("replayOn", tr("On"), QStringLiteral("→"), [this] { goTo(position() + 1); });
     add("replayLast", tr("Last"), tr("End"), [this] { goTo(m_timeline.rowCount() - 1); });
     m_mistake = add("replayMistake", tr("Next mistake"), QStringLiteral("M"), [this] { goToNextMistake(); });
-    row->addStretch(1);
+    row->addStretch();
     m_place = named(new QLabel(bar), "replayPlace", tr("Line"));
     row->addWidget(m_place);
     return bar;

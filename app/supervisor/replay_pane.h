@@ -30,6 +30,8 @@ public:
     void clear();
     void goTo(int row);
     int position() const;
+    /// Not as a focus proxy: with one, Tab would go round within the pane for ever.
+    void focusLines();
     /// False where there is none after the line one is at.
     bool goToNextMistake();
 

@@ -62,8 +62,8 @@ QVariant ReplayTimeline::data(const QModelIndex& index, int role) const {
         if (row.critical) return tr("Critical error: %1").arg(row.what);
         return isWrong ? tr("Wrong: %1").arg(row.what) : row.what;
     case Qt::ForegroundRole:
-        if (isWrong) return QColor(look::kWrong);
-        if (row.mark == ReplayMark::Remark || index.column() == TimeColumn) return QColor(look::kQuiet);
+        if (isWrong) return QColor(look::colours().wrong);
+        if (row.mark == ReplayMark::Remark || index.column() == TimeColumn) return QColor(look::colours().quiet);
         return {};
     case Qt::TextAlignmentRole:
         return index.column() == TimeColumn ? QVariant(int(Qt::AlignRight | Qt::AlignVCenter)) : QVariant();

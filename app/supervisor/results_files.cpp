@@ -19,7 +19,7 @@ namespace {
 
 reports::ReportOptions options() {
     reports::ReportOptions options;
-    options.paper = reports::paperFor(QLocale());
+    options.paper = reports::paperFor(QLocale::system());
     return options;
 }
 

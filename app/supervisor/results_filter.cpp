@@ -1,7 +1,9 @@
 #include "app/supervisor/results_filter.h"
 
 #include "app/supervisor/console_style.h"
+#include "app/supervisor/flow_layout.h"
 #include "app/text/catalogue.h"
+#include "app/text/dates.h"
 #include "engine/json/strict_json.h"
 #include "engine/rules/rule_book.h"
 
@@ -26,6 +28,19 @@ enum Result { AnyResult, Passed, Failed, Running };
 /// The first day that can be chosen stands for "no date".
 const QDate kAnyDay(2000, 1, 1);
 
+/// Tab goes from the day to the month to the year; where words stand in their place, it would never come out.
+class DayBox : public QDateEdit {
+public:
+    using QDateEdit::QDateEdit;
+
+protected:
+    bool focusNextPrevChild(bool next) override {
+        const bool isWords = !specialValueText().isEmpty() && date() == minimumDate();
+        // NOLINTNEXTLINE(bugprone-parent-virtual-call): the date's own way is what must not be gone.
+        return isWords ? QWidget::focusNextPrevChild(next) : QDateEdit::focusNextPrevChild(next);
+    }
+};
+
 QString titleOf(const store::Definition& exam) {
     const auto body = parseStrictJson(exam.body);
     const bool hasTitle = body && body->is_object() && body->contains("title") && (*body)["title"].is_string();
@@ -36,14 +51,13 @@ QString titleOf(const store::Definition& exam) {
 
 ResultsFilter::ResultsFilter(store::Store& store, store::StoreSession session, QWidget* parent)
     : QWidget(parent), m_store(store), m_session(std::move(session)) {
-    auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(6);
+    auto* row = new FlowLayout(this);
+    row->setSpacing(look::gap() / 2);
     m_text = named(new QLineEdit(this), "resultsText", tr("Name or exam"));
     m_text->setPlaceholderText(tr("Name or exam"));
     m_text->setClearButtonEnabled(true);
-    m_text->setMinimumWidth(130);
-    row->addWidget(m_text, 2);
+    m_text->setMinimumWidth(look::px(130));
+    row->addGrowing(m_text);
     m_group = combo("resultsGroup", tr("Group"));
     m_exam = combo("resultsExam", tr("Exam"));
     m_chapter = combo("resultsChapter", tr("Game"));
@@ -80,18 +94,18 @@ QComboBox* ResultsFilter::combo(const char* objectName, const QString& label) {
     made->setToolTip(label);
     made->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     made->setMinimumContentsLength(7);
-    static_cast<QHBoxLayout*>(layout())->addWidget(made, 1);
+    layout()->addWidget(made);
     return made;
 }
 
 QDateEdit* ResultsFilter::date(const char* objectName, const QString& label) {
-    auto* made = named(new QDateEdit(kAnyDay, this), objectName, label);
+    QDateEdit* made = named(new DayBox(kAnyDay, this), objectName, label);
     made->setToolTip(label);
-    made->setDisplayFormat(QStringLiteral("yyyy-MM-dd"));
+    made->setDisplayFormat(text::dayFormat());
     made->setMinimumDate(kAnyDay);
     made->setCalendarPopup(true);
     made->calendarWidget()->installEventFilter(this);
-    static_cast<QHBoxLayout*>(layout())->addWidget(made);
+    layout()->addWidget(made);
     return made;
 }
 

@@ -2,9 +2,10 @@
 
 #include "app/supervisor/console_style.h"
 #include "app/supervisor/replay_timeline.h"
+#include "app/text/amounts.h"
+#include "app/text/dates.h"
 
 #include <QCoreApplication>
-#include <QLocale>
 
 #include <algorithm>
 #include <array>
@@ -29,7 +30,7 @@ bool hasPassed(const store::AttemptRow& row) {
 }  // namespace
 
 QString percent(int hundredths) {
-    return Say::tr("%1 %", "a score").arg(QLocale().toString(hundredths / 100.0, 'f', 2));
+    return Say::tr("%1 %", "a score").arg(text::decimal(hundredths / 100.0, 2));
 }
 
 QString resultWords(const store::AttemptRow& row) {
@@ -38,7 +39,7 @@ QString resultWords(const store::AttemptRow& row) {
 }
 
 QString timeWords(store::Milliseconds at) {
-    return QLocale().toString(QDateTime::fromMSecsSinceEpoch(at), QStringLiteral("yyyy-MM-dd HH:mm"));
+    return text::dayAndTime(QDateTime::fromMSecsSinceEpoch(at));
 }
 
 ResultsModel::ResultsModel(store::Store& store, store::StoreSession session, QObject* parent)
@@ -135,9 +136,9 @@ QVariant ResultsModel::data(const QModelIndex& index, int role) const {
     if (!found) return {};
     if (role != Qt::ForegroundRole) return display(*found, index.column());
     if (index.column() == ResultColumn && found->state == store::AttemptState::Sealed) {
-        return QColor(hasPassed(*found) ? look::kRight : look::kWrong);
+        return QColor(hasPassed(*found) ? look::colours().right : look::colours().wrong);
     }
-    return index.column() == MarksColumn && found->broken ? QVariant(QColor(look::kWrong)) : QVariant();
+    return index.column() == MarksColumn && found->broken ? QVariant(QColor(look::colours().wrong)) : QVariant();
 }
 
 QVariant ResultsModel::headerData(int section, Qt::Orientation orientation, int role) const {

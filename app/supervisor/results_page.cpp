@@ -2,16 +2,19 @@
 
 #include "app/supervisor/attempt_view.h"
 #include "app/supervisor/console_style.h"
+#include "app/supervisor/fitting.h"
+#include "app/supervisor/flow_layout.h"
+#include "app/supervisor/replay_pane.h"
 #include "app/supervisor/results_files.h"
 #include "app/supervisor/results_filter.h"
 #include "app/supervisor/results_model.h"
+#include "app/text/amounts.h"
 #include "app/text/catalogue.h"
 
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QPushButton>
 #include <QShortcut>
-#include <QStackedWidget>
 #include <QTableView>
 
 namespace cutcard::supervisor {
@@ -25,8 +28,9 @@ ResultsPage::ResultsPage(ConsoleContext& context, QWidget* parent) : ConsolePage
     connect(m_files, &ResultsFiles::said, this, &ResultsPage::said);
     connect(m_model, &ResultsModel::refused, this,
             [this](const store::StoreRefusal& refusal) { emit said(text::storeFault(refusal), true); });
-    m_pages = new QStackedWidget(this);
-    m_pages->addWidget(makeList());
+    m_pages = new PageStack(this);
+    m_list = makeList();
+    m_pages->addWidget(m_list);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(m_pages);
@@ -36,7 +40,7 @@ QWidget* ResultsPage::makeList() {
     auto* list = new QWidget(this);
     auto* column = new QVBoxLayout(list);
     column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(look::kGap);
+    column->setSpacing(look::gap());
     column->addWidget(makeButtons(list));
     m_filter = new ResultsFilter(store(), session(), list);
     connect(m_filter, &ResultsFilter::changed, this, &ResultsPage::ask);
@@ -55,11 +59,10 @@ QWidget* ResultsPage::makeList() {
 
 QWidget* ResultsPage::makeButtons(QWidget* parent) {
     auto* bar = new QWidget(parent);
-    auto* row = new QHBoxLayout(bar);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(6);
+    auto* row = new FlowLayout(bar);
+    row->setSpacing(look::gap() / 2);
     m_count = named(remark({}, bar), "resultsCount", tr("Number of attempts"));
-    row->addWidget(m_count, 1);
+    row->addGrowing(m_count);
     QPushButton* open = button("resultsOpen", tr("&Open"), bar, ButtonKind::Primary);
     open->setToolTip(tr("Go through the attempt (Enter)"));
     connect(open, &QPushButton::clicked, this, [this] { openAttempt(QString::fromStdString(chosen())); });
@@ -99,7 +102,7 @@ void ResultsPage::makeTable(QWidget* parent) {
         connect(enter, &QShortcut::activated, this, [this] { openAttempt(QString::fromStdString(chosen())); });
     }
     connect(m_model, &QAbstractItemModel::modelReset, this, [this] {
-        m_count->setText(tr("Attempts: %1").arg(m_model->count()));
+        m_count->setText(tr("Attempts: %1").arg(text::number(m_model->count())));
         m_table->setVisible(m_model->count() > 0);
         m_empty->setVisible(m_model->count() == 0);
         if (m_model->count() > 0) m_table->selectRow(0);
@@ -114,7 +117,7 @@ AttemptView& ResultsPage::view() {
         connect(m_view, &AttemptView::said, this, &ResultsPage::said);
         connect(m_view, &AttemptView::changed, m_model, &ResultsModel::refresh);
         connect(m_view, &AttemptView::closed, this, [this] {
-            m_pages->setCurrentIndex(0);
+            m_pages->setCurrentWidget(m_list);
             m_table->setFocus();
         });
     }
@@ -128,6 +131,12 @@ void ResultsPage::refresh() {
     }
     m_filter->refresh();
     ask();
+}
+
+void ResultsPage::takeOver(ConsolePage& before) {
+    const auto& old = static_cast<ResultsPage&>(before);
+    const bool isOpen = old.m_view != nullptr && old.m_pages->currentWidget() == old.m_view;
+    if (isOpen) openAttempt(QString::fromStdString(old.m_view->attempt()));
 }
 
 void ResultsPage::ask() {
@@ -147,7 +156,7 @@ void ResultsPage::openAttempt(const QString& attempt) {
     }
     if (!view().open(attempt.toStdString())) return;
     m_pages->setCurrentWidget(m_view);
-    m_view->setFocus();
+    m_view->pane().focusLines();
 }
 
 }  // namespace cutcard::supervisor

@@ -3,12 +3,12 @@
 #include "app/supervisor/console_page.h"
 
 class QLabel;
-class QStackedWidget;
 class QTableView;
 
 namespace cutcard::supervisor {
 
 class AttemptView;
+class PageStack;
 class ResultsFiles;
 class ResultsFilter;
 class ResultsModel;
@@ -22,6 +22,7 @@ public:
 
     QString title() const override { return tr("Results"); }
     void refresh() override;
+    void takeOver(ConsolePage& before) override;
     /// Opens one attempt; back leads to the list.
     void openAttempt(const QString& attempt) override;
 
@@ -36,7 +37,8 @@ private:
     void ask();
     store::Id chosen() const;
 
-    QStackedWidget* m_pages = nullptr;
+    PageStack* m_pages = nullptr;
+    QWidget* m_list = nullptr;
     ResultsFilter* m_filter = nullptr;
     ResultsModel* m_model = nullptr;
     ResultsFiles* m_files = nullptr;

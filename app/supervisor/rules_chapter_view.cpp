@@ -1,6 +1,7 @@
 #include "app/supervisor/rules_chapter_view.h"
 
 #include "app/supervisor/console_style.h"
+#include "app/supervisor/fitting.h"
 #include "app/supervisor/rules_panel.h"
 #include "app/text/catalogue.h"
 #include "app/text/house_words.h"
@@ -50,9 +51,11 @@ RulesChapterView::RulesChapterView(RulesEdges& edges, QWidget* parent) : QWidget
     m_tree->setHeaderLabels({tr("What"), tr("Pays"), tr("House edge"), tr("Where it stands")});
     m_tree->header()->setStretchLastSection(false);
     m_tree->header()->setSectionResizeMode(What, QHeaderView::Stretch);
-    m_tree->header()->resizeSection(Pays, 180);
-    m_tree->header()->resizeSection(Edge, 130);
-    m_tree->header()->resizeSection(Stands, 150);
+    m_tree->header()->resizeSection(Pays, look::px(180));
+    m_tree->header()->resizeSection(Edge, look::px(130));
+    m_tree->header()->resizeSection(Stands, look::px(150));
+    fitColumns(*m_tree->header());
+    letShrink(*m_tree);
     m_tree->setUniformRowHeights(true);
     layout->addWidget(m_tree, 1);
     m_progress = named(new QProgressBar(this), "chapterProgress", tr("Working out house edges"));

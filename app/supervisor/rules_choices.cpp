@@ -71,7 +71,7 @@ void RulesChoices::addField(QFormLayout& form, const QString& label, DraftField*
     auto* words = new QLabel(label, this);
     words->setBuddy(field->editor());
     words->setWordWrap(true);
-    words->setFixedWidth(150);
+    words->setFixedWidth(std::max(look::px(150), words->minimumSizeHint().width()));
     form.addRow(words, field);
 }
 
@@ -92,7 +92,6 @@ void RulesChoices::addLetter(QFormLayout& form, Wager wager, const LetteredWager
     const QString name = text::wager(wager);
     if (terms.group.tables.front().letter.empty()) {
         QLabel* nothing = remark(tr("One paytable, nothing to choose"), this);
-        nothing->setWordWrap(false);
         form.addRow(name, nothing);
         return;
     }
@@ -160,7 +159,7 @@ void RulesChoices::addProgressiveTerms(QFormLayout& form, const std::vector<Prog
     });
     addField(form, tr("Paytable"), table);
     showWith(kProgressive, form, table);
-    DraftField* wager = textField(at(below + "wager", tr("Progressive wager in dollars")), this);
+    DraftField* wager = amountField(at(below + "wager", tr("Progressive wager in dollars")), this);
     addField(form, tr("Wager, $"), wager);
     showWith(kProgressive, form, wager);
     const bool isEnvyApart =
@@ -206,7 +205,7 @@ void RulesChoices::addHandBonus() {
     };
     addField(form, tr("At this table"), choiceField(whole, choices, shown, chosen, this));
     const std::string below = std::string(kHandBonus) + '/';
-    DraftField* wager = textField(at(below + "wager", tr("Five Card Hand Bonus wager in dollars")), this);
+    DraftField* wager = amountField(at(below + "wager", tr("Five Card Hand Bonus wager in dollars")), this);
     addField(form, tr("Wager, $"), wager);
     DraftField* magic = switchField(at(below + "magic_card", tr("Magic Card")), tr("Paid"), this);
     addField(form, tr("Magic Card"), magic);
@@ -237,8 +236,8 @@ void RulesChoices::addOptions() {
 void RulesChoices::addLimits() {
     QFormLayout& form = *addGroup(tr("Limits and chips"));
     addField(form, tr("Table minimum, $"),
-             textField(at("/selections/table_minimum", tr("Table minimum in dollars")), this));
-    DraftField* most = textField(at("/selections/table_maximum", tr("Table maximum in dollars")), this, true);
+             amountField(at("/selections/table_minimum", tr("Table minimum in dollars")), this));
+    DraftField* most = amountField(at("/selections/table_maximum", tr("Table maximum in dollars")), this, true);
     most->setNote([](const Json* value) { return value == nullptr ? tr("Empty: no maximum.") : QString(); });
     addField(form, tr("Table maximum, $"), most);
     DraftField* chips = listField(at("/selections/chips", tr("Chips in the tray in dollars")), this);

@@ -1,5 +1,6 @@
 #include "app/supervisor/rules_editor.h"
 
+#include "app/supervisor/fitting.h"
 #include "app/supervisor/rules_chapter_view.h"
 #include "app/supervisor/rules_choices.h"
 #include "app/supervisor/rules_panel.h"
@@ -9,7 +10,6 @@
 #include <QFormLayout>
 #include <QLabel>
 #include <QScrollArea>
-#include <QSplitter>
 #include <QTabWidget>
 #include <QVBoxLayout>
 
@@ -34,13 +34,12 @@ RulesEditor::RulesEditor(RulesDraft& draft, DefinitionBar* bar, RulesEdges& chos
         if (tabs->currentWidget() == everything && m_draft.submission() != nullptr)
             everything->show(*m_draft.submission());
     });
-    auto* splitter = new QSplitter(this);
+    auto* splitter = new FittingSplitter(Qt::Horizontal, this);
     splitter->addWidget(tabs);
     splitter->addWidget(new RulesPanel(m_draft, chosen));
     splitter->setStretchFactor(0, 3);
     splitter->setStretchFactor(1, 2);
-    splitter->setSizes({kChoicesWidth, kPanelWidth});
-    splitter->setChildrenCollapsible(false);
+    splitter->setSizes({look::px(kChoicesWidth), look::px(kPanelWidth)});
     layout->addWidget(splitter, 1);
     takeUndoKeys(*this, m_draft);
 }
@@ -52,7 +51,7 @@ QWidget* RulesEditor::choicesPage() {
     const auto add = [&](const char* pointer, const QString& name) {
         DraftField* field = textField({m_draft, Draft::Path(pointer), name}, page);
         auto* label = new QLabel(name, page);
-        label->setFixedWidth(170);
+        label->setWordWrap(true);
         label->setBuddy(field->editor());
         form->addRow(label, field);
         return field;

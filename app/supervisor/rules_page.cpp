@@ -24,10 +24,13 @@ constexpr int kTwoLines = 50;
 RulesPage::RulesPage(ConsoleContext& context, QWidget* parent)
     : DefinitionPage(context,
                      {"rules",
-                      [this](const std::string& body, const store::Id& id) -> Result<std::unique_ptr<Draft>> {
+                      [](const std::string& body, const store::Id& id,
+                         const DefinitionShelf& shelf) -> Result<std::unique_ptr<Draft>> {
                           auto document = houseDocument(body);
                           if (!document) return document.refusal();
-                          const auto isTaken = [this, id](const std::string& name) { return isNameTaken(name, id); };
+                          const auto isTaken = [&shelf, id](const std::string& name) {
+                              return isNameTaken(shelf, name, id);
+                          };
                           return std::unique_ptr<Draft>(std::make_unique<RulesDraft>(std::move(*document), isTaken));
                       },
                       [](const Draft& draft) { return static_cast<const RulesDraft&>(draft).text(); }},
@@ -41,7 +44,7 @@ void RulesPage::buildSide() {
     m_list = named(new QTreeWidget(this), "rulesList", tr("House rules and chapters"));
     m_list->setHeaderHidden(true);
     m_list->setRootIsDecorated(false);
-    m_list->setIndentation(12);
+    m_list->setIndentation(look::px(12));
     side().addWidget(m_list, 1);
     auto* add =
         chapterButton("newHouse", tr("&New house rules"), [this](const std::string& id) { newFromChapter(id); });
@@ -80,7 +83,7 @@ void RulesPage::fillList() {
         const QString line = text::gameTitle(rules->id) + u'\n' + text::chapterTitle(rules->id);
         auto* item = new QTreeWidgetItem(chapters, {line});
         item->setData(0, ChapterRole, id);
-        item->setSizeHint(0, QSize(0, kTwoLines));
+        item->setSizeHint(0, QSize(0, look::px(kTwoLines)));
         item->setToolTip(0, text::gameOfChapter(rules->id));
         if (opened().empty() && id == chapterNow) m_list->setCurrentItem(item);
     }
@@ -129,8 +132,8 @@ QWidget* RulesPage::editorOf(Draft& draft, DefinitionBar* bar) {
     return new RulesEditor(static_cast<RulesDraft&>(draft), bar, m_chosenEdges, m_everyEdge);
 }
 
-bool RulesPage::isNameTaken(const std::string& name, const store::Id& except) {
-    for (const auto& entry : shelf().entries()) {
+bool RulesPage::isNameTaken(const DefinitionShelf& shelf, const std::string& name, const store::Id& except) {
+    for (const auto& entry : shelf.entries()) {
         if (entry == nullptr || entry->id == except) continue;
         const auto document = entry->draft ? Result<Json>(entry->draft->document()) : parseStrictJson(entry->body);
         if (document && document->is_object() && document->value("id", "") == name) return true;
@@ -141,7 +144,7 @@ bool RulesPage::isNameTaken(const std::string& name, const store::Id& except) {
 std::string RulesPage::freeName(const std::string& base) {
     for (int number = 1;; ++number) {
         std::string name = base + '-' + std::to_string(number);
-        if (!isNameTaken(name, {})) return name;
+        if (!isNameTaken(shelf(), name, {})) return name;
     }
 }
 

@@ -31,7 +31,7 @@ private:
     void chosen(QTreeWidgetItem* item);
     void showChapter(const RuleSet& chapter);
     std::string freeName(const std::string& base);
-    bool isNameTaken(const std::string& name, const store::Id& except);
+    static bool isNameTaken(const DefinitionShelf& shelf, const std::string& name, const store::Id& except);
 
     RulesEdges m_chosenEdges;
     RulesEdges m_everyEdge;

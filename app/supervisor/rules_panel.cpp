@@ -1,6 +1,7 @@
 #include "app/supervisor/rules_panel.h"
 
 #include "app/supervisor/console_style.h"
+#include "app/supervisor/fitting.h"
 #include "app/supervisor/rules_differences.h"
 #include "app/text/catalogue.h"
 #include "app/text/house_words.h"
@@ -18,7 +19,7 @@ namespace {
 
 // Figures follow when the hand rests.
 constexpr int kPatience = 250;
-constexpr int kNarrowest = 290;
+constexpr int kNarrowest = 250;
 
 }  // namespace
 
@@ -45,18 +46,20 @@ QString edgeRemark(const TableEdge& edge) {
 
 RulesPanel::RulesPanel(RulesDraft& draft, RulesEdges& edges, QWidget* parent)
     : QWidget(parent), m_draft(draft), m_edges(edges) {
-    setMinimumWidth(kNarrowest);
+    setMinimumWidth(look::px(kNarrowest));
     auto* layout = new QVBoxLayout(this);
     layout->addWidget(heading(tr("What differs from the chapter"), this));
     m_differences = named(new QLabel(this), "differences", tr("What differs from the chapter"));
     m_differences->setWordWrap(true);
     m_differences->setAlignment(Qt::AlignTop | Qt::AlignLeft);
     m_differences->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
-    m_differences->setMargin(4);
+    m_differences->setMargin(look::px(4));
     auto* scroll = new QScrollArea(this);
     scroll->setWidget(m_differences);
     scroll->setWidgetResizable(true);
     scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setFocusPolicy(Qt::NoFocus);
+    letShrink(*scroll);
     layout->addWidget(scroll, 2);
     layout->addWidget(heading(tr("House edge"), this));
     m_table = named(new QTreeWidget(this), "edges", tr("House edge of what was chosen"));
@@ -66,6 +69,8 @@ RulesPanel::RulesPanel(RulesDraft& draft, RulesEdges& edges, QWidget* parent)
     m_table->header()->setSectionResizeMode(0, QHeaderView::Stretch);
     m_table->header()->setSectionResizeMode(1, QHeaderView::ResizeToContents);
     m_table->hideColumn(2);
+    fitColumns(*m_table->header());
+    letShrink(*m_table);
     layout->addWidget(m_table, 3);
     m_progress = named(new QProgressBar(this), "edgesProgress", tr("Working out house edges"));
     m_progress->setFormat(tr("Working out, %v of %m"));

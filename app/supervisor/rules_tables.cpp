@@ -52,7 +52,7 @@ QString titleOf(const RulesTables::Name& name) {
 RulesTables::RulesTables(RulesDraft& draft, QWidget* parent) : QWidget(parent), m_draft(draft) {
     auto* side = new QVBoxLayout;
     m_list = named(new QListWidget(this), "ownTables", tr("Own paytables"));
-    m_list->setFixedWidth(kListWidth);
+    m_list->setFixedWidth(look::px(kListWidth));
     side->addWidget(m_list, 1);
     auto* add = button("addOwnTable", tr("&Add"), this);
     auto* menu = new QMenu(add);
@@ -204,7 +204,7 @@ void RulesTables::addHead() {
     auto* letter = named(new QLineEdit(QString::fromStdString(m_shown->letter), m_rows), "ownTableLetter",
                          tr("Name of the paytable"));
     letter->setMaxLength(20);
-    letter->setMaximumWidth(140);
+    letter->setMaximumWidth(look::px(140));
     label->setBuddy(letter);
     // Later: the field is thrown away with the rest while it still speaks.
     connect(
@@ -234,7 +234,7 @@ void RulesTables::addRow(const Draft::Path& table, std::size_t index, std::size_
     const int number = static_cast<int>(index) + 1;
     line->addWidget(choiceField({m_draft, path / "row", tr("Hand of row %1").arg(number)}, choices, box), 3);
     DraftField* odds = textField({m_draft, path / "odds", tr("Odds of row %1").arg(number)}, box);
-    odds->editor()->setFixedWidth(kOddsWidth);
+    odds->editor()->setFixedWidth(look::px(kOddsWidth));
     line->setSpacing(4);
     line->addWidget(odds);
     const auto small = [&](const char* what, const QString& text, const QString& name, bool isEnabled, auto act) {

@@ -2,6 +2,8 @@
 
 #include "app/supervisor/board_widget.h"
 #include "app/supervisor/card_grid.h"
+#include "app/supervisor/fitting.h"
+#include "app/supervisor/flow_layout.h"
 #include "app/supervisor/replay_board.h"
 #include "app/supervisor/scenario_filler.h"
 #include "app/supervisor/scenario_forms.h"
@@ -15,7 +17,6 @@
 #include <QPointer>
 #include <QPushButton>
 #include <QShortcut>
-#include <QSplitter>
 #include <QTabWidget>
 #include <QUndoCommand>
 #include <QUndoStack>
@@ -81,15 +82,13 @@ ScenarioEditor::ScenarioEditor(ConsoleContext& context, QWidget* parent) : QWidg
     connect(m_fields, &ScenarioFields::edited, this, &ScenarioEditor::edit);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(look::kGap);
+    column->setSpacing(look::gap());
     column->addWidget(makeHeader());
-    auto* across = new QSplitter(Qt::Horizontal, this);
-    across->setChildrenCollapsible(false);
-    across->setHandleWidth(look::kGap);
+    auto* across = new FittingSplitter(Qt::Horizontal, this);
     across->addWidget(makeForm());
     across->addWidget(makePicture());
     across->setStretchFactor(1, 1);
-    across->setSizes({480, 640});
+    across->setSizes({look::px(480), look::px(640)});
     column->addWidget(across, 1);
     auto* back = new QShortcut(Qt::Key_Escape, this);
     back->setContext(Qt::WidgetWithChildrenShortcut);
@@ -101,13 +100,14 @@ ScenarioEditor::ScenarioEditor(ConsoleContext& context, QWidget* parent) : QWidg
 
 QWidget* ScenarioEditor::makeHeader() {
     auto* header = new QWidget(this);
-    auto* row = new QHBoxLayout(header);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(6);
+    auto* row = new FlowLayout(header);
+    row->setSpacing(look::gap() / 2);
     QPushButton* back = button("scenarioBack", tr("‹ &Scenarios"), header);
     connect(back, &QPushButton::clicked, this, &ScenarioEditor::closed);
     row->addWidget(back);
-    auto* titles = new QVBoxLayout;
+    auto* place = new QWidget(header);
+    auto* titles = new QVBoxLayout(place);
+    titles->setContentsMargins(0, 0, 0, 0);
     titles->setSpacing(2);
     m_title = named(new QLineEdit(header), "scenarioTitle", tr("Title of the scenario"));
     m_title->setPlaceholderText(tr("Title of the scenario"));
@@ -119,7 +119,7 @@ QWidget* ScenarioEditor::makeHeader() {
     m_titleError = new FieldError("scenarioTitleError", m_title, header);
     titles->addWidget(m_title);
     titles->addWidget(m_titleError);
-    row->addLayout(titles, 1);
+    row->addGrowing(place);
     const auto add = [&](const char* name, const QString& text, const QString& tip, auto does) {
         QPushButton* made = button(name, text, header);
         made->setToolTip(tip);
@@ -163,16 +163,16 @@ QWidget* ScenarioEditor::makeForm() {
     faults->addWidget(m_fault, 1);
     faults->addWidget(m_goThere);
     column->addLayout(faults);
-    auto* rest = new QHBoxLayout;
+    auto* rest = new FlowLayout;
+    rest->setSpacing(look::gap() / 2);
     auto* label = new QLabel(tr("Seed"), form);
     m_seed = named(new QLineEdit(QStringLiteral("1"), form), "scenarioSeed", tr("Seed of what is filled in"));
-    m_seed->setFixedWidth(92);
+    m_seed->setFixedWidth(look::px(92));
     QPushButton* fill = button("scenarioFill", tr("&Fill the rest at random"), form);
     connect(fill, &QPushButton::clicked, this, &ScenarioEditor::fillRest);
     rest->addWidget(fill);
     rest->addWidget(label);
     rest->addWidget(m_seed);
-    rest->addStretch(1);
     column->addLayout(rest);
     m_grid = new CardGrid(form);
     connect(m_grid, &CardGrid::picked, this, &ScenarioEditor::pick);
@@ -181,14 +181,13 @@ QWidget* ScenarioEditor::makeForm() {
 }
 
 QWidget* ScenarioEditor::makePicture() {
-    auto* side = new QSplitter(Qt::Vertical, this);
-    side->setChildrenCollapsible(false);
+    auto* side = new FittingSplitter(Qt::Vertical, this);
     auto* table = new BoardWidget(side);
     m_board = &table->board();
     side->addWidget(table);
     m_settlement = new SettlementList(side);
     side->addWidget(m_settlement);
-    side->setSizes({340, 240});
+    side->setSizes({look::px(340), look::px(240)});
     return side;
 }
 
@@ -199,6 +198,15 @@ void ScenarioEditor::open(const store::Id& id, const ScenarioDraft& draft) {
     setDraft(draft);
     showTable();
     m_title->setFocus();
+}
+
+void ScenarioEditor::takeOver(const ScenarioEditor& before) {
+    m_id = before.m_id;
+    m_saved = before.m_saved;
+    fillTables();
+    setDraft(before.m_draft);
+    showTable();
+    m_tabs->setCurrentIndex(before.m_tabs->currentIndex());
 }
 
 void ScenarioEditor::fillTables() {

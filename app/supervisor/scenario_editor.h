@@ -27,6 +27,8 @@ public:
 
     /// A scenario of the store, or a new one where the id is empty; begins a new history of changes.
     void open(const store::Id& id, const ScenarioDraft& draft);
+    /// Goes on with what was written in another one.
+    void takeOver(const ScenarioEditor& before);
     const ScenarioDraft& draft() const { return m_draft; }
     const ScenarioVerdict& verdict() const { return m_verdict; }
     const store::Id& id() const { return m_id; }

@@ -1,6 +1,7 @@
 #include "app/supervisor/scenario_fields.h"
 
 #include "app/supervisor/scenario_words.h"
+#include "app/text/amounts.h"
 #include "engine/cards/card.h"
 
 #include <QBoxLayout>
@@ -39,20 +40,21 @@ void ScenarioFields::bind(const std::string& field, QWidget* widget, std::functi
 QLineEdit* ScenarioFields::line(const std::string& field, const QString& name, int width,
                                 std::function<Json(const QString&)> read) {
     auto* edit = named(new QLineEdit(m_part), field.c_str(), name);
-    edit->setFixedWidth(width);
+    edit->setFixedWidth(look::px(width));
     connect(edit, &QLineEdit::textEdited, this, [this, field, read = std::move(read)](const QString& text) {
         emit edited(field, text.trimmed().isEmpty() ? Json() : read(text.trimmed()));
     });
     bind(field, edit, [edit, field](const ScenarioDraft& draft) {
         const QString text = draft.typed(field);
         // The cursor stays where it is while somebody types.
-        if (edit->text().trimmed() != text) edit->setText(text);
+        if (text::plainFigures(edit->text().trimmed()) != text) edit->setText(text::figures(text));
     });
     return edit;
 }
 
 QLineEdit* ScenarioFields::amount(const std::string& field, const QString& name) {
-    return line(field, name, kAmountWidth, [](const QString& text) { return Json(text.toStdString()); });
+    return line(field, name, kAmountWidth,
+                [](const QString& text) { return Json(text::plainFigures(text).toStdString()); });
 }
 
 QLineEdit* ScenarioFields::number(const std::string& field, const QString& name) {
@@ -65,7 +67,7 @@ QLineEdit* ScenarioFields::number(const std::string& field, const QString& name)
 
 QLineEdit* ScenarioFields::card(const std::string& field, const QString& name) {
     auto* edit = named(new QLineEdit(m_part), field.c_str(), name);
-    edit->setFixedWidth(kCardWidth);
+    edit->setFixedWidth(look::px(kCardWidth));
     edit->setMaxLength(2);
     edit->setAlignment(Qt::AlignCenter);
     edit->setPlaceholderText(QStringLiteral("··"));

@@ -36,9 +36,10 @@ public:
         scroll->setObjectName(QLatin1String(objectName));
         scroll->setWidgetResizable(true);
         scroll->setFrameShape(QFrame::NoFrame);
+        scroll->setFocusPolicy(Qt::NoFocus);
         m_body = new QWidget(scroll);
         m_column = new QVBoxLayout(m_body);
-        m_column->setContentsMargins(0, look::kGap, look::kGap, 0);
+        m_column->setContentsMargins(0, look::gap(), look::gap(), 0);
         m_column->setSpacing(6);
         scroll->setWidget(m_body);
         forms.m_tabs.addTab(scroll, title);
@@ -56,7 +57,7 @@ public:
         m_row = new QHBoxLayout;
         m_row->setSpacing(6);
         auto* label = new QLabel(title, m_body);
-        label->setMinimumWidth(84);
+        label->setMinimumWidth(std::max(look::px(84), label->minimumSizeHint().width()));
         m_row->addWidget(label);
         m_column->addLayout(m_row);
         beginErrors();
@@ -80,7 +81,7 @@ public:
         auto* word = new QLabel(label, m_body);
         word->setBuddy(widget);
         word->setWordWrap(true);
-        word->setFixedWidth(kWordWidth);
+        word->setFixedWidth(std::max(look::px(kWordWidth), word->minimumSizeHint().width()));
         m_grid->addWidget(word, m_cells / 2, m_cells % 2 * 2);
         m_grid->addWidget(widget, m_cells / 2, m_cells % 2 * 2 + 1);
         ++m_cells;

@@ -3,6 +3,8 @@
 #include "app/reports/paper.h"
 #include "app/supervisor/console_dialogs.h"
 #include "app/supervisor/console_style.h"
+#include "app/supervisor/fitting.h"
+#include "app/supervisor/flow_layout.h"
 #include "app/supervisor/replay_pane.h"
 #include "app/supervisor/results_model.h"
 #include "app/supervisor/scenario_editor.h"
@@ -17,7 +19,6 @@
 #include <QMessageBox>
 #include <QPushButton>
 #include <QShortcut>
-#include <QStackedWidget>
 #include <QStandardItemModel>
 #include <QTableView>
 
@@ -31,8 +32,9 @@ constexpr qint64 kLargestRound = 1 << 20;
 
 ScenariosPage::ScenariosPage(ConsoleContext& context, QWidget* parent) : ConsolePage(context, parent) {
     setObjectName(QStringLiteral("scenariosPage"));
-    m_pages = new QStackedWidget(this);
-    m_pages->addWidget(makeList());
+    m_pages = new PageStack(this);
+    m_list = makeList();
+    m_pages->addWidget(m_list);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(m_pages);
@@ -42,7 +44,7 @@ QWidget* ScenariosPage::makeList() {
     auto* list = new QWidget(this);
     auto* column = new QVBoxLayout(list);
     column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(look::kGap);
+    column->setSpacing(look::gap());
     column->addWidget(makeButtons(list));
     m_model = new QStandardItemModel(0, 4, this);
     m_model->setHorizontalHeaderLabels({tr("Title"), tr("Game"), tr("Players"), tr("Changed")});
@@ -68,10 +70,9 @@ QWidget* ScenariosPage::makeList() {
 
 QWidget* ScenariosPage::makeButtons(QWidget* parent) {
     auto* bar = new QWidget(parent);
-    auto* row = new QHBoxLayout(bar);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(6);
-    row->addWidget(remark(tr("Rounds built by hand, to be shown and talked about"), bar), 1);
+    auto* row = new FlowLayout(bar);
+    row->setSpacing(look::gap() / 2);
+    row->addGrowing(remark(tr("Rounds built by hand, to be shown and talked about"), bar));
     const auto add = [&](const char* name, const QString& text, auto does, ButtonKind kind = ButtonKind::Plain) {
         QPushButton* made = button(name, text, bar, kind);
         connect(made, &QPushButton::clicked, this, does);
@@ -116,6 +117,13 @@ void ScenariosPage::refresh() {
     if (!m_scenarios.empty()) m_table->selectRow(0);
 }
 
+void ScenariosPage::takeOver(ConsolePage& before) {
+    const auto& old = static_cast<ScenariosPage&>(before);
+    if (old.m_editor == nullptr || old.m_pages->currentWidget() == old.m_list) return;
+    editor().takeOver(*old.m_editor);
+    m_pages->setCurrentWidget(m_editor);
+}
+
 bool ScenariosPage::chosen(store::Id& id, ScenarioDraft& draft) {
     const int row = m_table->currentIndex().row();
     if (row < 0 || row >= static_cast<int>(m_scenarios.size())) {
@@ -144,7 +152,7 @@ ReplayPane& ScenariosPage::pane() {
     m_shown->setObjectName(QStringLiteral("scenarioShown"));
     auto* column = new QVBoxLayout(m_shown);
     column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(look::kGap);
+    column->setSpacing(look::gap());
     auto* row = new QHBoxLayout;
     QPushButton* back = button("scenarioShownBack", tr("‹ &Back"), m_shown);
     m_shownTitle = named(heading({}, m_shown), "scenarioShownTitle", tr("Which scenario"));
@@ -173,11 +181,11 @@ void ScenariosPage::showRound(const ScenarioDraft& draft, QWidget* backTo) {
     m_shownTitle->setText(draft.title());
     m_backTo = backTo;
     m_pages->setCurrentWidget(m_shown);
-    m_pane->setFocus();
+    m_pane->focusLines();
 }
 
 void ScenariosPage::toList() {
-    m_pages->setCurrentIndex(0);
+    m_pages->setCurrentWidget(m_list);
     refresh();
     m_table->setFocus();
 }

@@ -4,12 +4,12 @@
 #include "app/supervisor/scenario_draft.h"
 
 class QLabel;
-class QStackedWidget;
 class QStandardItemModel;
 class QTableView;
 
 namespace cutcard::supervisor {
 
+class PageStack;
 class ReplayPane;
 class ScenarioEditor;
 
@@ -22,6 +22,7 @@ public:
 
     QString title() const override { return tr("Scenarios"); }
     void refresh() override;
+    void takeOver(ConsolePage& before) override;
 
     void makeNew();
     void openChosen();
@@ -44,7 +45,8 @@ private:
     bool chosen(store::Id& id, ScenarioDraft& draft);
 
     std::vector<store::Definition> m_scenarios;
-    QStackedWidget* m_pages = nullptr;
+    PageStack* m_pages = nullptr;
+    QWidget* m_list = nullptr;
     QTableView* m_table = nullptr;
     QStandardItemModel* m_model = nullptr;
     QLabel* m_empty = nullptr;

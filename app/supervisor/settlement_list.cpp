@@ -1,6 +1,7 @@
 #include "app/supervisor/settlement_list.h"
 
 #include "app/supervisor/console_style.h"
+#include "app/supervisor/fitting.h"
 #include "app/text/catalogue.h"
 #include "app/text/citation.h"
 
@@ -36,11 +37,12 @@ SettlementList::SettlementList(QWidget* parent) : QTreeWidget(parent) {
     named(this, "settlement", tr("Settlement"));
     setHeaderLabels({tr("What"), tr("Outcome"), tr("Amount"), tr("By")});
     setRootIsDecorated(false);
-    setIndentation(14);
+    setIndentation(look::px(14));
     header()->setSectionResizeMode(WhatColumn, QHeaderView::ResizeToContents);
     header()->setSectionResizeMode(OutcomeColumn, QHeaderView::ResizeToContents);
     header()->setSectionResizeMode(AmountColumn, QHeaderView::ResizeToContents);
-    setMinimumHeight(120);
+    fitColumns(*header());
+    letShrink(*this);
 }
 
 void SettlementList::showRound(const ReplayTable& round) {

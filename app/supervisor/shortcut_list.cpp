@@ -2,6 +2,7 @@
 
 #include "app/supervisor/console_body.h"
 #include "app/supervisor/console_style.h"
+#include "app/supervisor/fitting.h"
 
 #include <QAction>
 #include <QHeaderView>
@@ -28,13 +29,13 @@ ShortcutList::ShortcutList(QWidget* parent) : QDialog(parent), m_table(new QTabl
     named(this, "shortcutList", tr("Keyboard shortcuts"));
     setAttribute(Qt::WA_DeleteOnClose);
     setWindowTitle(tr("Keyboard shortcuts"));
-    resize(560, 560);
+    sizeDialog(*this, {560, 560});
     m_table->setHorizontalHeaderLabels({tr("Key"), tr("What it does")});
     dressTable(*m_table, "shortcutTable", tr("Keyboard shortcuts"), {190, 0});
     m_table->setSortingEnabled(false);
     m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
     auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(look::kMargin, look::kMargin, look::kMargin, look::kMargin);
+    layout->setContentsMargins(look::margin(), look::margin(), look::margin(), look::margin());
     layout->addWidget(m_table);
     layout->addWidget(remark(tr("Alt with an underlined letter presses that button or opens that menu."), this));
     QPushButton* close = button("closeShortcuts", tr("&Close"), this, ButtonKind::Primary);

@@ -3,6 +3,7 @@
 #include "app/session/exam/exam_place.h"
 #include "app/session/exam/exam_words.h"
 #include "app/supervisor/console_style.h"
+#include "app/supervisor/fitting.h"
 #include "app/text/catalogue.h"
 #include "engine/record/exam_item_record.h"
 #include "engine/record/exam_record.h"
@@ -40,7 +41,7 @@ StartExamDialog::StartExamDialog(ConsoleContext& context, const store::Id& exam,
     setObjectName(QStringLiteral("startExamDialog"));
     setWindowTitle(tr("Start an exam"));
     setAttribute(Qt::WA_DeleteOnClose);
-    resize(900, 600);
+    sizeDialog(*this, {900, 600});
     build();
     readStore(exam);
     connect(&m_maker, &ExamFormMaker::made, this, &StartExamDialog::formMade);
@@ -78,7 +79,7 @@ void StartExamDialog::build() {
 QWidget* StartExamDialog::traineeSide() {
     auto* side = new QWidget(this);
     auto* layout = new QVBoxLayout(side);
-    layout->setContentsMargins(0, 0, look::kGap, 0);
+    layout->setContentsMargins(0, 0, look::gap(), 0);
     auto* label = new QLabel(tr("&Trainee"), side);
     m_search = named(new QLineEdit(side), "traineeSearch", tr("Search for a trainee"));
     m_search->setPlaceholderText(tr("Search"));
@@ -128,6 +129,7 @@ QWidget* StartExamDialog::examSide() {
     scroll->setWidget(m_what);
     scroll->setWidgetResizable(true);
     scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setFocusPolicy(Qt::NoFocus);
     layout->addWidget(scroll, 1);
     connect(m_examBox, &QComboBox::currentIndexChanged, this, &StartExamDialog::fillVersions);
     connect(m_versionBox, &QComboBox::currentIndexChanged, this, &StartExamDialog::readExamChosen);

@@ -2,10 +2,13 @@
 
 #include "app/reports/chart_picture.h"
 #include "app/supervisor/analysis_figures.h"
+#include "app/supervisor/chart_look.h"
 #include "app/supervisor/console_dialogs.h"
 #include "app/supervisor/console_style.h"
 #include "app/supervisor/figure_filters.h"
+#include "app/supervisor/fitting.h"
 #include "app/supervisor/trend_model.h"
+#include "app/text/amounts.h"
 #include "app/text/catalogue.h"
 
 #include <QChart>
@@ -16,7 +19,6 @@
 #include <QHBoxLayout>
 #include <QPushButton>
 #include <QSortFilterProxyModel>
-#include <QSplitter>
 #include <QTableView>
 #include <QVBoxLayout>
 
@@ -34,7 +36,7 @@ QChartView* chartView(const char* objectName, const QString& name, QWidget* pare
     view->setFrameShape(QFrame::NoFrame);
     // The table beside it says the same, and can be walked through.
     view->setFocusPolicy(Qt::NoFocus);
-    view->setMinimumSize(320, 120);
+    view->setMinimumSize(look::px(320), look::px(120));
     return view;
 }
 
@@ -47,11 +49,10 @@ void replaceChart(QChartView& view, std::unique_ptr<QChart> chart) {
 
 TrendsPage::TrendsPage(ConsoleContext& context, QWidget* parent) : ConsolePage(context, parent) {
     auto* layout = new QVBoxLayout(this);
-    layout->setSpacing(look::kGap);
+    layout->setSpacing(look::gap());
     addFilters();
     m_empty = emptyState("trendsEmpty", {}, this);
-    m_split = named(new QSplitter(Qt::Horizontal, this), "trendsSplit", tr("Charts and table"));
-    m_split->setChildrenCollapsible(false);
+    m_split = named(new FittingSplitter(Qt::Horizontal, this), "trendsSplit", tr("Charts and table"));
     m_split->addWidget(charts());
     m_split->addWidget(table());
     m_split->setSizes({kChartsShare, kTableShare});
@@ -77,8 +78,8 @@ void TrendsPage::addFilters() {
 QWidget* TrendsPage::charts() {
     auto* side = new QWidget(this);
     auto* layout = new QVBoxLayout(side);
-    layout->setContentsMargins(0, 0, look::kGap, 0);
-    layout->setSpacing(look::kGap);
+    layout->setContentsMargins(0, 0, look::gap(), 0);
+    layout->setSpacing(look::gap());
     m_scores = chartView("trendsScores", tr("Mean score over time"), side);
     m_attempts = chartView("trendsAttempts", tr("Attempts over time, passed and not passed"), side);
     layout->addWidget(m_scores, 3);
@@ -89,8 +90,8 @@ QWidget* TrendsPage::charts() {
 QWidget* TrendsPage::table() {
     auto* side = new QWidget(this);
     auto* layout = new QVBoxLayout(side);
-    layout->setContentsMargins(look::kGap, 0, 0, 0);
-    layout->setSpacing(look::kGap);
+    layout->setContentsMargins(look::gap(), 0, 0, 0);
+    layout->setSpacing(look::gap());
     m_model = new TrendModel(this);
     auto* sorter = new QSortFilterProxyModel(this);
     sorter->setSourceModel(m_model);
@@ -145,12 +146,12 @@ void TrendsPage::showTrend() {
         passed += bucket.passed;
         sum += bucket.mean.value_or(0) * bucket.attempts;
     }
-    m_summary->setText(tr("%1. Attempts: %2, passed: %3, mean score: %4")
-                           .arg(m_filters->whose(), QString::number(attempts), QString::number(passed),
-                                percentWords(sum / attempts / 100)));
+    m_summary->setText(
+        tr("%1. Attempts: %2, passed: %3, mean score: %4")
+            .arg(m_filters->whose(), text::number(attempts), text::number(passed), percentWords(sum / attempts / 100)));
     m_scores->setAccessibleDescription(m_summary->text());
-    replaceChart(*m_scores, reports::scoreChart(m_trend, reports::screenLook()));
-    replaceChart(*m_attempts, reports::attemptsChart(m_trend, reports::screenLook()));
+    replaceChart(*m_scores, reports::scoreChart(m_trend, chartLook()));
+    replaceChart(*m_attempts, reports::attemptsChart(m_trend, chartLook()));
 }
 
 void TrendsPage::wishPicture() {

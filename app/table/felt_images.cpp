@@ -45,12 +45,22 @@ void paintFelt(QPainter& painter) {
     painter.drawPath(circle(kInner - 7));
 }
 
+/// High contrast: dark and flat, with lines instead of light and leather.
+void paintPlainTable(QPainter& painter) {
+    painter.setPen(QPen(Qt::white, 4));
+    painter.fillPath(circle(kOuter), Qt::black);
+    painter.drawPath(circle(kOuter - 4));
+    painter.fillPath(circle(kInner), QColor(0x00, 0x30, 0x1f));
+    painter.drawPath(circle(kInner));
+}
+
 }  // namespace
 
-QImage FeltImages::requestImage(const QString&, QSize* size, const QSize& requestedSize) {
+QImage FeltImages::requestImage(const QString& id, QSize* size, const QSize& requestedSize) {
     const QSize pixels = requestedSize.isEmpty() ? TableLayout::kCanvas.toSize() : requestedSize;
     QImage image(pixels, QImage::Format_RGB32);
-    image.fill(QColor(0x0d, 0x11, 0x17));
+    const bool isPlain = id == QLatin1String("high");
+    image.fill(isPlain ? QColor(Qt::black) : QColor(0x0d, 0x11, 0x17));
     const qreal unit =
         std::min(pixels.width() / TableLayout::kCanvas.width(), pixels.height() / TableLayout::kCanvas.height());
     QPainter painter(&image);
@@ -59,8 +69,12 @@ QImage FeltImages::requestImage(const QString&, QSize* size, const QSize& reques
     painter.translate((pixels.width() - unit * TableLayout::kCanvas.width()) / 2,
                       (pixels.height() - unit * TableLayout::kCanvas.height()) / 2);
     painter.scale(unit, unit);
-    paintRail(painter);
-    paintFelt(painter);
+    if (isPlain) {
+        paintPlainTable(painter);
+    } else {
+        paintRail(painter);
+        paintFelt(painter);
+    }
     if (size) *size = pixels;
     return image;
 }

@@ -56,6 +56,21 @@ int depthOf(const SceneCard& card) {
     }
 }
 
+/// "Ace of spades, seat 3".
+QString cardName(const SceneCard& card, Card face) {
+    const QString shown = card.faceUp ? words::card(face) : Rows::tr("Face-down card");
+    switch (card.zone) {
+    case Zone::Seat: return Rows::tr("%1, seat %2").arg(shown).arg(card.seat);
+    case Zone::Dealer: return Rows::tr("%1, your own hand").arg(shown);
+    case Zone::Community: return Rows::tr("%1, community card").arg(shown);
+    case Zone::SixCard: return Rows::tr("%1, Six Card Bonus").arg(shown);
+    case Zone::Shoe: return Rows::tr("%1, in the shoe").arg(shown);
+    case Zone::Burn:
+    case Zone::Rack: break;
+    }
+    return Rows::tr("%1, out of play").arg(shown);
+}
+
 QString seatName(const SceneSeat& seat, const QString& player) {
     if (!seat.occupied) return Rows::tr("Seat %1, empty").arg(seat.number);
     if (seat.left) return Rows::tr("Seat %1, %2, has left").arg(seat.number).arg(player);
@@ -125,13 +140,9 @@ QVariantList RowWriter::card(int index) const {
     const SceneCard& card = m_view.scene.cards[static_cast<std::size_t>(index)];
     const Pose pose = m_view.layout.card(card);
     const Card face = Card::fromIndex(index);
-    return {name(face.name()),   pose.at.x(),
-            pose.at.y(),         pose.angle,
-            pose.scale,          card.faceUp,
-            isSeen(card),        depthOf(card),
-            card.aside,          card.plays,
-            zoneName(card.zone), card.seat,
-            card.slot,           card.faceUp ? words::card(face) : Rows::tr("Face-down card")};
+    return {name(face.name()),   pose.at.x(),  pose.at.y(),   pose.angle,          pose.scale,
+            card.faceUp,         isSeen(card), depthOf(card), card.aside,          card.plays,
+            zoneName(card.zone), card.seat,    card.slot,     cardName(card, face)};
 }
 
 QList<QVariantList> RowWriter::cards() const {

@@ -125,6 +125,12 @@ void TableModel::select(int seat, const QString& wager) {
     emit changed();
 }
 
+void TableModel::retranslate() {
+    d->write();
+    emit furnitureChanged();
+    emit changed();
+}
+
 const Scene& TableModel::scene() const {
     return d->scene;
 }

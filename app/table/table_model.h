@@ -59,6 +59,8 @@ public:
     void setDone(std::span<const StepId> done);
     /// Marks what the trainee works on; seat 0: nothing, an empty wager: the seat alone.
     void select(int seat, const QString& wager);
+    /// Says everything anew, in the language of now.
+    void retranslate();
 
     const Scene& scene() const;
     /// The spot beside the given one, or the first of the seat; for the arrow keys. dx and dy are −1, 0 or 1. Beyond

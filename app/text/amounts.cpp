@@ -3,19 +3,12 @@
 #include "app/text/catalogue.h"
 
 #include <QCoreApplication>
-#include <QLocale>
 
 namespace cutcard::text {
 namespace {
 
-/// Amounts are written as the language of the text around them has it, whatever the machine is set to.
-QLocale localeOfTheText() {
-    const QLocale locale(QCoreApplication::translate("Money", "en_US", "the locale of this language's amounts"));
-    return locale.language() == QLocale::C ? QLocale(QLocale::English, QLocale::UnitedStates) : locale;
-}
-
 QString written(Money amount, bool cents) {
-    const QLocale locale = localeOfTheText();
+    const QLocale locale = text::locale();
     QString digits = locale.toString(static_cast<qlonglong>(amount.inCents() / 100));
     if (cents) {
         const auto rest = static_cast<int>(amount.inCents() % 100);
@@ -26,6 +19,11 @@ QString written(Money amount, bool cents) {
 
 }  // namespace
 
+QLocale locale() {
+    const QLocale locale(QCoreApplication::translate("Money", "en_US", "the locale of this language's amounts"));
+    return locale.language() == QLocale::C ? QLocale(QLocale::English, QLocale::UnitedStates) : locale;
+}
+
 QString money(Money amount) {
     return written(amount, true);
 }
@@ -34,8 +32,24 @@ QString shortMoney(Money amount) {
     return written(amount, amount.inCents() % 100 != 0);
 }
 
+QString figures(const QString& amount) {
+    return QString(amount).replace(QLatin1Char('.'), locale().decimalPoint());
+}
+
+QString plainFigures(const QString& typed) {
+    return QString(typed).replace(QLatin1Char(','), QLatin1Char('.'));
+}
+
+QString dollars(const QString& amount) {
+    return QCoreApplication::translate("Money", "$%1").arg(figures(amount));
+}
+
+QString decimal(double number, int decimals) {
+    return locale().toString(number, 'f', decimals);
+}
+
 QString number(std::int64_t number) {
-    return localeOfTheText().toString(static_cast<qlonglong>(number));
+    return locale().toString(static_cast<qlonglong>(number));
 }
 
 QString chips(Money amount, std::span<const Money> tray) {

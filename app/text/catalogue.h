@@ -2,6 +2,7 @@
 
 #include "app/store/store_refusal.h"
 #include "app/text/amounts.h"
+#include "app/text/kept_sentence.h"
 #include "engine/procedure/settlement.h"
 #include "engine/rules/theory_topic.h"
 #include "engine/table/refusal.h"
@@ -41,6 +42,8 @@ QString scenarioFault(const ScenarioFault& fault);
 
 /// Why the store did not do what it was asked, and what to do about it.
 QString storeFault(const store::StoreRefusal& refusal);
+/// The same, to be kept.
+KeptSentence faultSentence(const store::StoreRefusal& refusal);
 
 /// What a skill is about, in a few words.
 QString skillTitle(std::string_view skill);

@@ -215,7 +215,7 @@ QString eventText(const Json& event) {
 }
 
 QString payQuestion(const Json& prompt) {
-    const QString stake = toQString(word(prompt, "stake"));
+    const QString stake = figures(toQString(word(prompt, "stake")));
     const QString wagered = wagerNamedIn(word(prompt, "wager"));
     const std::string row = word(prompt, "row");
     const std::string letter = word(prompt, "paytable");
@@ -252,7 +252,7 @@ QString drillAnswer(DrillKind kind, const DrillOption& option) {
     switch (kind) {
     case DrillKind::ReadHand: return category(option.code);
     case DrillKind::WhoWins: return outcome(option.code);
-    case DrillKind::WhatPays: return option.params.empty() ? QString() : QLatin1Char('$') + toQString(option.params[0]);
+    case DrillKind::WhatPays: return option.params.empty() ? QString() : dollars(toQString(option.params[0]));
     case DrillKind::WhatNext: return stepAnswer(option);
     case DrillKind::IsIrregular: return rulingAnswer(option);
     case DrillKind::Theory: break;

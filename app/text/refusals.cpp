@@ -158,7 +158,11 @@ QString refusal(const Refusal& refusal) {
     for (const Sentence& sentence : kSentences) {
         if (sentence.reason != refusal.reason) continue;
         QString text = QCoreApplication::translate("Refusal", sentence.text);
-        for (const std::string& param : refusal.params) text = text.arg(QString::fromStdString(param));
+        int place = 0;
+        for (const std::string& param : refusal.params) {
+            const bool isAmount = QLatin1String(sentence.text).contains(QStringLiteral("$%%1").arg(++place));
+            text = text.arg(isAmount ? figures(QString::fromStdString(param)) : QString::fromStdString(param));
+        }
         return text;
     }
     const std::string_view code = refusalCodeName(refusal.code);

@@ -67,7 +67,7 @@ QString oddsWords(const Odds& odds) {
 }
 
 StepFacts::StepFacts(const Game& game, const Round& round, const Settlement& settlement, StepId step)
-    : m_game(game), m_round(round), m_settlement(settlement), m_id(step), m_step(settlement.procedure.steps()[step]),
+    : m_game(game), m_round(round), m_settlement(settlement), m_step(settlement.procedure.steps()[step]),
       m_line(lineOf(settlement, m_step)) {}
 
 QString StepFacts::fill(const QString& sentence) const {

@@ -135,6 +135,37 @@ const char* placeSentence(StoreFault fault) {
     }
 }
 
+const char* schoolSentence(StoreFault fault) {
+    switch (fault) {
+    case StoreFault::ServerAway:
+        return QT_TRANSLATE_NOOP("StoreFault",
+                                 "The school's server cannot be reached (%1). Check the network and the service's "
+                                 "name; nothing was lost.");
+    case StoreFault::ServerRefused:
+        return QT_TRANSLATE_NOOP("StoreFault",
+                                 "The school's server does not allow this (%1). Ask whoever looks after it.");
+    case StoreFault::SchoolNotReady:
+        return QT_TRANSLATE_NOOP("StoreFault",
+                                 "The school's server has schema %1 and this Cutcard needs %2. Run \"cutcard-cli "
+                                 "school init\" once.");
+    case StoreFault::ServerKeepsCopies:
+        return QT_TRANSLATE_NOOP(
+            "StoreFault", "Backups of a school are made on its server, with pg_dump. Ask whoever looks after it.");
+    case StoreFault::ForwardingGap:
+        return QT_TRANSLATE_NOOP("StoreFault",
+                                 "The school's server has the events up to %1. Forward the ones after it first.");
+    case StoreFault::ForeignOrigin:
+        return QT_TRANSLATE_NOOP("StoreFault",
+                                 "This kiosk is another one to the school's server (%1). After setting it up anew, run "
+                                 "\"cutcard-cli school kiosks renew\".");
+    case StoreFault::HistoryDiffers:
+        return QT_TRANSLATE_NOOP("StoreFault",
+                                 "The school's server has other events of this kiosk (%1). Rescue the kiosk, or bring "
+                                 "back its newest backup.");
+    default: return nullptr;
+    }
+}
+
 const char* troubleSentence(StoreFault fault) {
     switch (fault) {
     case StoreFault::DiskFull:
@@ -167,10 +198,15 @@ QString storeFault(const store::StoreRefusal& refusal) {
     if (sentence == nullptr) sentence = inputSentence(refusal.fault);
     if (sentence == nullptr) sentence = examSentence(refusal.fault);
     if (sentence == nullptr) sentence = placeSentence(refusal.fault);
+    if (sentence == nullptr) sentence = schoolSentence(refusal.fault);
     if (sentence == nullptr) sentence = troubleSentence(refusal.fault);
     QString text = QCoreApplication::translate("StoreFault", sentence);
     for (const std::string& param : refusal.params) text = text.arg(QString::fromStdString(param));
     return text;
+}
+
+KeptSentence faultSentence(const store::StoreRefusal& refusal) {
+    return [refusal] { return storeFault(refusal); };
 }
 
 }  // namespace cutcard::text

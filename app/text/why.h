@@ -50,7 +50,6 @@ private:
     const Game& m_game;
     const Round& m_round;
     const Settlement& m_settlement;
-    StepId m_id;
     const Step& m_step;
     const WagerLine* m_line;
 };

@@ -18,6 +18,7 @@ public:
 
     /// Null while it is shut.
     supervisor::ConsoleWindow* console() const { return m_console; }
+    void close();
 
 private:
     void open();

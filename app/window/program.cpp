@@ -2,9 +2,11 @@
 
 #include "app/reports/error_lines.h"
 #include "app/table/table_pictures.h"
+#include "app/text/fonts.h"
 
 #include <QFont>
 #include <QGuiApplication>
+#include <QQmlEngine>
 #include <QQuickStyle>
 
 #include <random>
@@ -31,7 +33,7 @@ QVariantList errorsOf(const ExamRun& run, const ExamScore& score) {
 }  // namespace
 
 Program::Program(const ProgramOptions& options, QObject* parent)
-    : QObject(parent), m_settings(options.settingsFile), m_school(storeIn(options.storeFolder)),
+    : QObject(parent), m_settings(options.settingsFile, options.settings), m_school(storeIn(options.storeFolder)),
       m_play(m_table, *m_settings.keys()), m_drill(m_school.keepAnswer(), *options.clock),
       m_review(m_school.keepAnswer(), m_school.loadAnswers(), *options.clock),
       m_mastery(m_school.loadAnswers(), *options.clock), m_history([this](int limit) {
@@ -57,25 +59,44 @@ Program::Program(const ProgramOptions& options, QObject* parent)
     connect(&m_review, &ReviewSession::roundWanted, this, &Program::reviewRound);
     connect(&m_history, &HistoryList::roundWanted, this, [this](const QString& id) { resumeRound(id); });
     const auto obey = [this] {
+        m_languages.speak(m_settings.language());
         m_play.setPace(m_settings.speed());
         m_table.setAsPrinted(m_settings.asPrinted());
         m_exam.table().setAsPrinted(m_settings.asPrinted());
         m_sound.setEnabled(m_settings.sound());
     };
     connect(&m_settings, &Settings::changed, this, obey);
+    connect(&m_languages, &Languages::changed, this, &Program::retranslate);
     obey();
 }
 
 void Program::dress() {
     QQuickStyle::setStyle(QStringLiteral("Basic"));
-    // What Inter has no glyphs for comes from the next font that has.
-    QFont font(QStringList{QStringLiteral("Inter"), QStringLiteral("Noto Sans"), QStringLiteral("DejaVu Sans")});
+    QFont font(text::fontFamilies());
     font.setPixelSize(15);
     QGuiApplication::setFont(font);
 }
 
 void Program::addPictures(QQmlEngine& engine) {
     addTablePictures(engine);
+}
+
+void Program::retranslate() {
+    m_settings.keys()->retranslate();
+    emit m_settings.changed();
+    emit m_school.changed();
+    emit m_menu.changed();
+    m_play.retranslate();
+    m_exam.retranslate();
+    m_drill.retranslate();
+    m_review.retranslate();
+    m_mastery.retranslate();
+    m_history.retranslate();
+    emit changed();
+}
+
+void Program::keepInLanguage(QQmlEngine& engine) {
+    connect(&m_languages, &Languages::changed, &engine, &QQmlEngine::retranslate);
 }
 
 void Program::go(const QString& screen) {
@@ -110,7 +131,7 @@ void Program::takeScreen() {
 bool Program::beginExam(const store::StoreSession& supervisor, const QString& attempt) {
     if (m_school.store() == nullptr) return false;
     if (!m_exam.begin(*m_school.store(), supervisor, attempt)) {
-        m_message = m_exam.message();
+        m_message = m_exam.said();
         emit changed();
         return false;
     }
@@ -130,6 +151,14 @@ void Program::schoolChanged() {
 
 void Program::openConsole() {
     if (!examIsOn()) emit consoleWanted();
+}
+
+void Program::startAnew() {
+    if (examIsOn()) return;
+    m_play.leave();
+    m_school.leave();
+    m_reviewing = false;
+    go(QStringLiteral("start"));
 }
 
 void Program::entered() {
@@ -186,7 +215,7 @@ bool Program::anotherRound() {
     m_wish.seed = nextSeed();
     m_wish.number = ++m_number;
     if (!m_play.begin(m_wish, m_way)) {
-        m_message = m_play.message();
+        m_message = m_play.said();
         emit changed();
         return false;
     }
@@ -198,7 +227,7 @@ bool Program::resumeRound(const QString& id) {
     if (examIsOn()) return false;
     m_reviewing = false;
     if (!m_play.resume(id.toStdString())) {
-        m_message = m_play.message();
+        m_message = m_play.said();
         emit changed();
         return false;
     }

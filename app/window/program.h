@@ -12,6 +12,7 @@
 #include "app/session/training_menu.h"
 #include "app/sound/sound_player.h"
 #include "app/table/table_model.h"
+#include "app/text/languages.h"
 
 #include <QObject>
 #include <QString>
@@ -25,6 +26,7 @@ namespace cutcard {
 struct ProgramOptions {
     std::string storeFolder;
     QString settingsFile;               ///< Empty: the usual place.
+    QMap<QString, QString> settings;    ///< What the command line sets for this run.
     std::optional<std::uint64_t> seed;  ///< Of the first round; nothing: by chance.
     const store::Clock* clock = &store::systemClock();
     const SteadyClock* steady = &systemSteadyClock();
@@ -55,6 +57,8 @@ public:
     static void dress();
     /// Gives an engine the pictures of cards, chips and felt.
     static void addPictures(QQmlEngine& engine);
+    /// Has an engine's texts read anew whenever another language is spoken.
+    void keepInLanguage(QQmlEngine& engine);
 
     QObject* school() { return &m_school; }
     QObject* settings() { return &m_settings; }
@@ -71,9 +75,10 @@ public:
     TableModel& table() { return m_table; }
     School& people() { return m_school; }
     Settings& set() { return m_settings; }
+    const Languages& languages() const { return m_languages; }
 
     const QString& screen() const { return m_screen; }
-    const QString& message() const { return m_message; }
+    QString message() const { return m_message.said(); }
     /// A round that was left in the middle; empty: none.
     const QString& unfinished() const { return m_unfinished; }
 
@@ -97,6 +102,8 @@ public:
     /// why.
     bool beginExam(const store::StoreSession& supervisor, const QString& attempt);
     Q_INVOKABLE void openConsole();
+    /// Nobody is here any more: what was begun is kept, and the start screen waits for the next one. Not in an exam.
+    void startAnew();
 
 signals:
     void changed();
@@ -108,11 +115,13 @@ private:
     void schoolChanged();
     void takeScreen();
     void lookForUnfinished();
+    void retranslate();
     void roundEnded();
     void reviewRound(const QString& rules, const QString& skill);
     std::uint64_t nextSeed();
 
     Settings m_settings;
+    Languages m_languages;
     School m_school;
     TrainingMenu m_menu;
     TableModel m_table;
@@ -131,7 +140,7 @@ private:
     bool m_examsLookedFor = false;
     QString m_screen = QStringLiteral("start");
     QString m_before = QStringLiteral("start");
-    QString m_message;
+    text::KeptSentence m_message;
     QString m_unfinished;
 };
 

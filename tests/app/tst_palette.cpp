@@ -9,7 +9,8 @@
 
 using namespace cutcard::test;
 
-/// The colours of the window: what is written can be read on what it is written on (WCAG 2, 4.5:1).
+/// The colours of the window: what is written can be read on what it is written on (WCAG 2, 4.5:1; with high contrast
+/// 7:1).
 class TestPalette : public QObject {
     Q_OBJECT
 
@@ -17,22 +18,26 @@ private slots:
     void contrastIsThatOfTheStandard();
     void textCanBeRead_data();
     void textCanBeRead();
+    void linesAreSeenWithHighContrast_data();
+    void linesAreSeenWithHighContrast();
 
 private:
-    static QColor colour(const QString& name);
+    enum Set { High = 1, Usual = 2 };  ///< As they stand in a line of the theme.
+    static QColor colour(const QString& name, Set set);
 };
 
-QColor TestPalette::colour(const QString& name) {
+QColor TestPalette::colour(const QString& name, Set set) {
     QFile file(QStringLiteral(CUTCARD_SOURCES "/qml/Theme.qml"));
     if (!file.open(QIODevice::ReadOnly)) return {};
     const QString theme = QString::fromUtf8(file.readAll());
     if (name.startsWith(QLatin1String("level"))) {
-        static const QRegularExpression list(QStringLiteral("levels: \\[([^\\]]*)\\]"));
-        const QStringList levels = list.match(theme).captured(1).split(QLatin1Char(','));
+        static const QRegularExpression list(QStringLiteral("levels: high \\? \\[([^\\]]*)\\] : \\[([^\\]]*)\\]"));
+        const QStringList levels = list.match(theme).captured(set).split(QLatin1Char(','));
         return QColor(levels.value(name.last(1).toInt()).trimmed().remove(QLatin1Char('"')));
     }
-    const QRegularExpression own(QStringLiteral("color %1: \"(#[0-9a-f]{6})\"").arg(name));
-    return QColor(own.match(theme).captured(1));
+    const QRegularExpression own(
+        QStringLiteral("color %1: high \\? \"(#[0-9a-f]{6,8})\" : \"(#[0-9a-f]{6,8})\"").arg(name));
+    return QColor(own.match(theme).captured(set));
 }
 
 void TestPalette::contrastIsThatOfTheStandard() {
@@ -50,7 +55,19 @@ void TestPalette::textCanBeRead_data() {
     pair("text", "night", "words on a screen");
     pair("text", "panel", "words in a panel");
     pair("text", "raised", "words on a button");
-    pair("text", "line", "words on a button that is pressed");
+    pair("text", "hovered", "words on a button that is pointed at");
+    pair("text", "pressed", "words on a button that is pressed");
+    pair("text", "plate", "the name of a player");
+    pair("text", "bubble", "what is said at the table");
+    pair("text", "eventBubble", "what happens at the table");
+    pair("displayInk", "display", "the meter");
+    pair("quiet", "display", "the words over the meter");
+    pair("feltPrint", "box", "the words on a box");
+    pair("dark", "lampOn", "the sign of a red light");
+    pair("dark", "lampYellow", "the sign of a yellow light");
+    pair("dark", "lampGreen", "the sign of a green light");
+    pair("gold", "goldDeep", "the sign of a step that may come");
+    pair("text", "goldDeep", "a step that may come");
     pair("text", "feltDeep", "the way to train that is chosen");
     pair("text", "felt", "an entry of a list that is pointed at, the facts of a drill");
     pair("quiet", "night", "lesser words on a screen");
@@ -86,10 +103,33 @@ void TestPalette::textCanBeRead_data() {
 void TestPalette::textCanBeRead() {
     QFETCH(const QString, text);
     QFETCH(const QString, ground);
-    QVERIFY2(colour(text).isValid(), qPrintable(text));
-    QVERIFY2(colour(ground).isValid(), qPrintable(ground));
-    const double found = contrast(colour(text), colour(ground));
-    QVERIFY2(found >= kReadable, qPrintable(QStringLiteral("%1 on %2: %3").arg(text, ground).arg(found)));
+    for (const Set set : {Usual, High}) {
+        QVERIFY2(colour(text, set).isValid(), qPrintable(text));
+        QVERIFY2(colour(ground, set).isValid(), qPrintable(ground));
+        const double found = contrast(colour(text, set), colour(ground, set));
+        const char* const name = set == High ? "high contrast" : "as usual";
+        QVERIFY2(found >= (set == High ? kHighlyReadable : kReadable),
+                 qPrintable(QStringLiteral("%1: %2 on %3: %4").arg(QLatin1String(name), text, ground).arg(found)));
+    }
+}
+
+void TestPalette::linesAreSeenWithHighContrast_data() {
+    QTest::addColumn<QString>("line");
+    QTest::addColumn<QString>("ground");
+    for (const char* ground : {"night", "panel", "raised", "pressed", "felt", "feltDeep", "box"}) {
+        for (const char* line : {"line", "gold", "feltPrint"}) {
+            QTest::addRow("%s on %s", line, ground) << QString::fromLatin1(line) << QString::fromLatin1(ground);
+        }
+    }
+    QTest::newRow("the ring in a golden button") << QStringLiteral("dark") << QStringLiteral("gold");
+}
+
+// Borders and the ring of the focus (WCAG 2.4.13 asks for 3:1).
+void TestPalette::linesAreSeenWithHighContrast() {
+    QFETCH(const QString, line);
+    QFETCH(const QString, ground);
+    const double found = contrast(colour(line, High), colour(ground, High));
+    QVERIFY2(found >= kHighlyReadable, qPrintable(QString::number(found)));
 }
 
 QTEST_GUILESS_MAIN(TestPalette)

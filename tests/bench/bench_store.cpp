@@ -83,7 +83,7 @@ void appendExam(benchmark::State& state) {
 /// The same bytes with the same durability, and nothing else: the measure of the two above.
 void rawInsert(benchmark::State& state) {
     const Folder folder;
-    const auto database = Database::open(folder.path() + "/raw.db", Access::ReadWrite);
+    const auto database = SqliteDatabase::open(folder.path() + "/raw.db", Access::ReadWrite);
     static_cast<void>(
         (*database)->execute("CREATE TABLE events (position INTEGER PRIMARY KEY, id TEXT, kind TEXT,"
                              " subject TEXT, body BLOB)"));

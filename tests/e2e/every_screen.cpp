@@ -1,99 +1,12 @@
 #include "tests/e2e/every_screen.h"
 
 #include "engine/rules/rule_book.h"
-
-#include <QAccessible>
+#include "tests/e2e/exam_hall.h"
 
 #include <cmath>
 
 namespace cutcard {
 namespace {
-
-constexpr qreal kTarget = 44;
-
-bool isButton(const QQuickItem& item) {
-    return item.inherits("QQuickAbstractButton");
-}
-
-bool isTouched(const QQuickItem& item) {
-    const auto children = item.children();
-    return std::any_of(children.begin(), children.end(), [](const QObject* child) {
-        return child->inherits("QQuickTapHandler") && child->property("enabled").toBool();
-    });
-}
-
-bool isControl(const QQuickItem& item) {
-    return isButton(item) || item.inherits("QQuickTextField") || item.inherits("QQuickSlider") ||
-           item.inherits("QQuickComboBox") || isTouched(item) || item.activeFocusOnTab();
-}
-
-QAccessible::Role roleOf(QQuickItem& item) {
-    const QAccessibleInterface* face = QAccessible::queryAccessibleInterface(&item);
-    return face && face->isValid() ? face->role() : QAccessible::NoRole;
-}
-
-/// The thing itself, or what it is a part of.
-bool hasNameAndRole(QQuickItem& item) {
-    for (QQuickItem* one = &item; one; one = one->parentItem()) {
-        const QAccessible::Role role = roleOf(*one);
-        if (role == QAccessible::NoRole || role == QAccessible::Client) {
-            if (isButton(*one)) return false;
-            continue;
-        }
-        return !accessibleName(*one).isEmpty();
-    }
-    return false;
-}
-
-bool isOnTheTable(const QQuickItem& item) {
-    for (const QQuickItem* one = &item; one; one = one->parentItem()) {
-        if (QString::fromLatin1(one->metaObject()->className()).startsWith(QLatin1String("TableView"))) return true;
-    }
-    return false;
-}
-
-QString described(QQuickItem& item) {
-    QString name = accessibleName(item);
-    if (name.isEmpty()) name = item.property("text").toString();
-    const QRectF at = item.mapRectToScene(item.boundingRect());
-    return QStringLiteral("%1 \"%2\" at %3,%4 %5x%6")
-        .arg(QString::fromLatin1(item.metaObject()->className()).section(QLatin1Char('_'), 0, 0), name.left(60))
-        .arg(at.x(), 0, 'f', 0)
-        .arg(at.y(), 0, 'f', 0)
-        .arg(at.width(), 0, 'f', 0)
-        .arg(at.height(), 0, 'f', 0);
-}
-
-/// Somewhere that can be moved sideways.
-bool canBeScrolledTo(const QQuickItem& item) {
-    for (const QQuickItem* one = item.parentItem(); one; one = one->parentItem()) {
-        if (one->inherits("QQuickFlickable") && one->property("contentWidth").toReal() > one->width() + 1) return true;
-    }
-    return false;
-}
-
-void textFaults(QQuickItem& item, const QSizeF& window, QStringList& faults) {
-    const qreal wide = item.property("contentWidth").toReal();
-    const qreal high = item.property("contentHeight").toReal();
-    const QRectF at = item.mapRectToScene(item.boundingRect());
-    if (item.property("text").toString().isEmpty()) return;
-    if (item.property("truncated").toBool()) faults << QStringLiteral("cut off: %1").arg(described(item));
-    if (wide > item.width() + 1)
-        faults << QStringLiteral("too wide by %1: %2").arg(wide - item.width()).arg(described(item));
-    if (high > item.height() + 1)
-        faults << QStringLiteral("too high by %1: %2").arg(high - item.height()).arg(described(item));
-    if (at.right() > window.width() + 1 && !canBeScrolledTo(item))
-        faults << QStringLiteral("beyond the window: %1").arg(described(item));
-    // What a button says stays inside it.
-    for (QQuickItem* above = item.parentItem(); above; above = above->parentItem()) {
-        if (!isButton(*above)) continue;
-        const QRectF inside = above->mapRectFromItem(&item, item.boundingRect());
-        if (!above->boundingRect().adjusted(-1, -1, 1, 1).contains(inside)) {
-            faults << QStringLiteral("outside its button: %1").arg(described(item));
-        }
-        return;
-    }
-}
 
 /// Does steps by the book until one of this kind is next.
 void goOnUntil(WindowDriver& driver, Action action) {
@@ -144,11 +57,40 @@ void roundsOnTheTable(WindowDriver& driver, const std::function<void(const QStri
     goOnUntil(driver, Action::Stop);
     driver.settle();
     look(QStringLiteral("after the round"));
+    driver.play().nextMistake();
+    look(QStringLiteral("a mistake, afterwards"));
     begin(driver, "free", "pa-569-ultimate-holdem", "bets");
     look(QStringLiteral("a free round"));
     begin(driver, "watch", "pa-647a-holdem-bonus", "bets");
+    for (int i = 0; i < 20; ++i) driver.play().stepOn();
     look(QStringLiteral("watching"));
+    begin(driver, "guided", "pa-555-caribbean-stud", "settlement");
+    look(QStringLiteral("the settlement"));
     driver.program().leaveRound();
+    look(QStringLiteral("start, with a round to go on with"));
+}
+
+void irregularity(WindowDriver& driver, const std::function<void(const QString&)>& look) {
+    RoundWish wish;
+    wish.rules = "pa-657a-crazy4";
+    wish.irregularity = Irregularity{.kind = IrregularityKind::ShufflerJam};
+    wish.players = 4;
+    if (!driver.program().startWish(wish, Way::Guided)) qFatal("cannot be staged");
+    goOnUntil(driver, Action::Stop);
+    look(QStringLiteral("something is wrong"));
+    driver.play().submit(driver.play().round()->grader().procedure()[*driver.play().round()->next()].act);
+    look(QStringLiteral("entry: ruling"));
+    driver.program().leaveRound();
+}
+
+/// The list of games, open over the screen.
+void listOfGames(WindowDriver& driver, const std::function<void(const QString&)>& look) {
+    QQuickItem* box = driver.findItem([](QQuickItem& item) { return item.inherits("QQuickComboBox"); });
+    if (!box) qFatal("there is no list of games");
+    auto* popup = box->property("popup").value<QObject*>();
+    QMetaObject::invokeMethod(popup, "open");
+    look(QStringLiteral("start, the list of games"));
+    QMetaObject::invokeMethod(popup, "close");
 }
 
 void training(WindowDriver& driver, const std::function<void(const QString&)>& look) {
@@ -171,6 +113,7 @@ void training(WindowDriver& driver, const std::function<void(const QString&)>& l
         program.go(QLatin1String(screen));
         look(QLatin1String(screen));
     }
+    listOfGames(driver, look);
 }
 
 }  // namespace
@@ -195,40 +138,59 @@ void onEveryScreen(WindowDriver& driver, const std::function<void(const QString&
     driver.enterAs(QStringLiteral("Maximiliane Mustermann"));
     calmly(QStringLiteral("start"));
     roundsOnTheTable(driver, calmly);
+    irregularity(driver, calmly);
     training(driver, calmly);
+    driver.program().people().leave();
+    calmly(QStringLiteral("start, with people"));
+    const QSize size = driver.window().size();
+    ExamHall hall(driver);
+    hall.begin(hallExam());
+    hall.showAt(size);
+    onEveryExamScreen(hall, [&](const QString& state) { look(QStringLiteral("exam, %1").arg(state)); });
 }
 
-QStringList controlFaults(WindowDriver& driver) {
-    QStringList faults;
-    for (QQuickItem* item : visibleItems(*driver.window().contentItem())) {
-        if (!isControl(*item)) continue;
-        if (!hasNameAndRole(*item)) faults << QStringLiteral("no name or role: %1").arg(described(*item));
-        const bool small = item->width() < kTarget - 0.5 || item->height() < kTarget - 0.5;
-        if (isButton(*item) && small) faults << QStringLiteral("too small: %1").arg(described(*item));
+void onEveryExamScreen(ExamHall& hall, const std::function<void(const QString&)>& look) {
+    ExamController& exam = hall.exam();
+    const auto calmly = [&](const char* detail = "") {
+        QTest::qWait(150);
+        look(exam.state() + QLatin1String(detail));
+    };
+    calmly();
+    exam.start();
+    exam.choose(1);
+    calmly();
+    exam.askSupervisor(true);
+    calmly(", a supervisor steps in");
+    exam.interrupt(QString::fromStdString(hall.supervisor), QStringLiteral("not the word"));
+    calmly(", a wrong word");
+    exam.askSupervisor(false);
+    exam.confirm();
+    exam.confirm();
+    calmly(", nothing chosen");
+    exam.choose(0);
+    exam.confirm();
+    calmly();
+    exam.startSection();
+    calmly(", begun");
+    const QString supervisor = QString::fromStdString(hall.supervisor);
+    QVERIFY(exam.interrupt(supervisor, ExamHall::kPassphrase));
+    calmly();
+    QVERIFY(exam.resume(supervisor, ExamHall::kPassphrase));
+    RoundController& play = *exam.play();
+    for (int i = 0; i < 6; ++i) {
+        play.submit(play.round()->grader().procedure()[*play.round()->next()].act);
     }
-    return faults;
-}
-
-QStringList layoutFaults(WindowDriver& driver) {
-    QStringList faults;
-    std::vector<QQuickItem*> buttons;
-    for (QQuickItem* item : visibleItems(*driver.window().contentItem())) {
-        // What is printed on the felt has the size of the table, not of the text.
-        if (isOnTheTable(*item) || item->width() <= 0) continue;
-        if (item->inherits("QQuickText")) textFaults(*item, driver.window().size(), faults);
-        if (isButton(*item)) buttons.push_back(item);
-    }
-    for (std::size_t i = 0; i < buttons.size(); ++i) {
-        for (std::size_t j = i + 1; j < buttons.size(); ++j) {
-            if (buttons[i]->parentItem() != buttons[j]->parentItem()) continue;
-            const QRectF one = buttons[i]->mapRectToScene(buttons[i]->boundingRect());
-            const QRectF other = buttons[j]->mapRectToScene(buttons[j]->boundingRect());
-            const QRectF shared = one.intersected(other);
-            if (shared.width() <= 1 || shared.height() <= 1) continue;
-            faults << QStringLiteral("on each other: %1 and %2").arg(described(*buttons[i]), described(*buttons[j]));
-        }
-    }
-    return faults;
+    calmly();
+    hall.driver.key(QStringLiteral("ctrl+Return"));
+    calmly(", to be ended");
+    hall.driver.key(QStringLiteral("Escape"));
+    exam.endRound();
+    QTRY_COMPARE(exam.state(), QStringLiteral("break"));
+    exam.startSection();
+    play.perform(QStringLiteral("stop"));
+    calmly(", stopped");
+    QVERIFY(exam.endNow(supervisor, ExamHall::kPassphrase));
+    calmly();
 }
 
 }  // namespace cutcard

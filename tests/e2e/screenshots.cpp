@@ -3,6 +3,7 @@
 #include "tests/e2e/exam_hall.h"
 
 #include <QApplication>
+#include <QCommandLineParser>
 #include <QDir>
 #include <QQmlExtensionPlugin>
 #include <QTextStream>
@@ -13,11 +14,27 @@ using namespace cutcard;
 
 namespace {
 
-/// Goes through every screen and takes its picture: screenshots FOLDER WIDTH HEIGHT [NAME…].
+/// Which pictures are taken, and how.
+struct Order {
+    QString folder;
+    QSize size;
+    QString language;
+    int textSize = 100;
+    bool highContrast = false;
+    QStringList names;  ///< None: all of them.
+};
+
+/// Goes through every screen and takes its picture.
 class Photographer {
 public:
-    Photographer(QString folder, const QSize& size, QStringList wanted)
-        : m_driver(7, size), m_folder(std::move(folder)), m_size(size), m_wanted(std::move(wanted)) {}
+    explicit Photographer(const Order& order)
+        : m_driver(7, order.size, 0, order.language), m_folder(order.folder), m_size(order.size),
+          m_wanted(order.names) {
+        m_driver.program().set().setTextSize(order.textSize);
+        m_driver.program().set().setContrast(order.highContrast ? QStringLiteral("high") : QStringLiteral("normal"));
+        if (order.textSize != 100) m_how += QStringLiteral("-%1-percent").arg(order.textSize);
+        if (order.highContrast) m_how += QStringLiteral("-high-contrast");
+    }
 
     void everything() {
         take("start-newcomer", [] {});
@@ -46,9 +63,9 @@ private:
         prepare();
         QTest::qWait(350);
         const QString file =
-            QStringLiteral("%1/%2-%3x%4.jpg").arg(m_folder, name).arg(m_size.width()).arg(m_size.height());
+            QStringLiteral("%1/%2%3-%4x%5.jpg").arg(m_folder, name, m_how).arg(m_size.width()).arg(m_size.height());
         const QImage picture = m_driver.picture();
-        if (picture.size() != m_size || !picture.save(file, "JPG", 86)) qFatal("no picture: %s", qPrintable(file));
+        if (picture.size() != m_size || !picture.save(file, "JPG", 80)) qFatal("no picture: %s", qPrintable(file));
         ++m_taken;
     }
 
@@ -71,6 +88,14 @@ private:
         while (next() && (next()->action != action || --nth > 0)) doNext();
     }
 
+    /// Rounds by chance until one has so many wagers to settle.
+    void beginSettlement(const QString& way, int nth) {
+        do {
+            begin(way, QStringLiteral("pa-657a-crazy4"), "basic", "settlement", 3);
+            goOnUntil(Action::Settle, nth);
+        } while (!next());
+    }
+
     void chooseNext() {
         const Step* step = next();
         if (!step) return;
@@ -88,12 +113,11 @@ private:
             goOnUntil(Action::Deal, 12);
         });
         take("guided-right", [&] {
-            begin("guided", crazy, "basic", "settlement", 3);
-            goOnUntil(Action::Settle, 2);
+            beginSettlement("guided", 2);
             chooseNext();
         });
         take("guided-wrong", [&] {
-            if (!next()) return;
+            beginSettlement("guided", 1);
             chooseNext();
             Act wrong = actOf(*next());
             wrong.outcome = "pay";
@@ -101,17 +125,13 @@ private:
             play().submit(wrong);
             play().takeHint();
         });
-        take("free", [&] {
-            begin("free", crazy, "basic", "settlement", 3);
-            goOnUntil(Action::Settle, 3);
-        });
+        take("free", [&] { beginSettlement("free", 3); });
         take("watch", [&] {
             begin("watch", crazy, "basic", "bets", 3);
             for (int i = 0; i < 34; ++i) play().stepOn();
         });
         take("time-line", [&] {
-            begin("guided", crazy, "basic", "settlement", 3);
-            goOnUntil(Action::Settle, 1);
+            beginSettlement("guided", 1);
             Act wrong = actOf(*next());
             wrong.amount = Money::dollars(1);
             play().submit(wrong);
@@ -127,8 +147,7 @@ private:
     void entries() {
         const QString crazy = QStringLiteral("pa-657a-crazy4");
         take("entry-amount", [&] {
-            begin("guided", crazy, "basic", "settlement", 3);
-            goOnUntil(Action::Settle, 1);
+            beginSettlement("guided", 1);
             chooseNext();
             play().addChip(QStringLiteral("500"));
             play().addChip(QStringLiteral("250"));
@@ -199,6 +218,7 @@ private:
     }
 
     void largeText() {
+        if (!m_wanted.isEmpty()) return;
         m_driver.program().set().setTextSize(200);
         take("large-text-start", [&] { m_driver.program().go(QStringLiteral("start")); });
         take("large-text-guided", [&] {
@@ -223,7 +243,8 @@ private:
         const QString supervisor = QString::fromStdString(hall.supervisor);
         take("exam-introduction", [] {});
         exam.start();
-        take("exam-question", [&] { exam.choose(1); });
+        exam.choose(1);
+        take("exam-question", [] {});
         take("exam-supervisor", [&] { exam.askSupervisor(true); });
         exam.askSupervisor(false);
         exam.confirm();
@@ -243,6 +264,7 @@ private:
 
     WindowDriver m_driver;
     QString m_folder;
+    QString m_how;
     QSize m_size;
     QStringList m_wanted;
     int m_taken = 0;
@@ -252,10 +274,22 @@ private:
 
 int main(int argc, char** argv) {
     QApplication application(argc, argv);
-    const QStringList arguments = QApplication::arguments();
-    if (arguments.size() < 4) qFatal("screenshots FOLDER WIDTH HEIGHT [NAME...]");
-    QDir().mkpath(arguments[1]);
-    Photographer photographer(arguments[1], {arguments[2].toInt(), arguments[3].toInt()}, arguments.mid(4));
+    QCommandLineParser parser;
+    const QCommandLineOption language(QStringLiteral("language"), {}, QStringLiteral("id"), QStringLiteral("en"));
+    const QCommandLineOption textSize(QStringLiteral("text-size"), {}, QStringLiteral("percent"),
+                                      QStringLiteral("100"));
+    const QCommandLineOption highContrast(QStringLiteral("high-contrast"));
+    parser.addOptions({language, textSize, highContrast});
+    parser.process(application);
+    const QStringList places = parser.positionalArguments();
+    if (places.size() < 3) qFatal("screenshots [OPTIONS] FOLDER WIDTH HEIGHT [NAME...]");
+    QDir().mkpath(places[0]);
+    Photographer photographer({places[0],
+                               {places[1].toInt(), places[2].toInt()},
+                               parser.value(language),
+                               parser.value(textSize).toInt(),
+                               parser.isSet(highContrast),
+                               places.mid(3)});
     photographer.everything();
     QTextStream(stdout) << photographer.taken() << " passed, 0 failed\n";
     return 0;

@@ -4,6 +4,7 @@
 #include "app/table/table_words.h"
 #include "app/text/catalogue.h"
 #include "engine/money/chips.h"
+#include "tests/e2e/deeds.h"
 
 #include <QAccessible>
 
@@ -21,22 +22,6 @@ constexpr std::int64_t kManyChips = 9;
 
 QString spelt(const std::string& text) {
     return QString::fromStdString(text);
-}
-
-/// The name by which the palette and the key table know what is done.
-QString deedOf(const Act& act) {
-    if (act.action == "announce") return spelt(act.text.value_or(""));
-    if (act.action == "collect_forfeit") return QStringLiteral("take");
-    if (act.action == "return_wager") return QStringLiteral("return");
-    if (act.action == "settle") return spelt(act.outcome.value_or(""));
-    if (act.action == "set_dealer_hand") return QStringLiteral("set_hand");
-    return spelt(act.action);
-}
-
-QString digitsOf(Money amount) {
-    const auto cents = amount.inCents();
-    const QString dollars = QString::number(cents / 100);
-    return cents % 100 == 0 ? dollars : QStringLiteral("%1.%2").arg(dollars).arg(cents % 100, 2, 10, QLatin1Char('0'));
 }
 
 QStringList keysOf(const QString& digits) {
@@ -61,14 +46,6 @@ std::string codeOf(const Act& act) {
     if (act.ruling) return *act.ruling;
     if (act.key) return *act.key;
     return act.fromSeat ? std::to_string(*act.fromSeat) : std::string();
-}
-
-/// The spot at which it is done; what is paid on top of a wager is paid at its spot.
-std::string spotOf(const Act& act) {
-    if (act.wager == "ante_bonus") return "ante";
-    if (act.wager == "magic_card_player" || act.wager == "lucky_bonus_player") return "five_card_hand_bonus_player";
-    if (act.wager == "magic_card_dealer" || act.wager == "lucky_bonus_dealer") return "five_card_hand_bonus_dealer";
-    return act.wager.value_or("");
 }
 
 QAccessible::Role roleOf(QQuickItem& item) {

@@ -1,5 +1,6 @@
 #include "tests/e2e/every_screen.h"
 #include "tests/e2e/exam_hall.h"
+#include "tests/e2e/screen_faults.h"
 
 using namespace cutcard;
 
@@ -20,44 +21,6 @@ namespace {
 
 QString stateOf(ExamHall& hall) {
     return hall.state();
-}
-
-/// Through every state of an exam, looking at each.
-void walk(ExamHall& hall, const std::function<void(const QString&)>& look) {
-    ExamController& exam = hall.exam();
-    const auto calmly = [&] {
-        QTest::qWait(150);
-        look(exam.state());
-    };
-    calmly();
-    exam.start();
-    exam.choose(1);
-    calmly();
-    exam.askSupervisor(true);
-    calmly();
-    exam.askSupervisor(false);
-    exam.confirm();
-    exam.choose(0);
-    exam.confirm();
-    calmly();
-    exam.startSection();
-    calmly();
-    const QString supervisor = QString::fromStdString(hall.supervisor);
-    QVERIFY(exam.interrupt(supervisor, ExamHall::kPassphrase));
-    calmly();
-    QVERIFY(exam.resume(supervisor, ExamHall::kPassphrase));
-    RoundController& play = *exam.play();
-    for (int i = 0; i < 6; ++i) {
-        play.submit(play.round()->grader().procedure()[*play.round()->next()].act);
-    }
-    calmly();
-    exam.endRound();
-    QTRY_COMPARE(exam.state(), QStringLiteral("break"));
-    exam.startSection();
-    play.perform(QStringLiteral("stop"));
-    calmly();
-    QVERIFY(exam.endNow(supervisor, ExamHall::kPassphrase));
-    calmly();
 }
 
 }  // namespace
@@ -182,7 +145,7 @@ void TestE2eExam::everyScreenOfAnExamIsInOrder() {
     hall.begin(hallExam(), {100, 0, large});
     hall.showAt(size);
     QStringList faults;
-    walk(hall, [&](const QString& state) {
+    onEveryExamScreen(hall, [&](const QString& state) {
         for (const QString& fault : controlFaults(driver) + layoutFaults(driver)) {
             faults << QStringLiteral("%1: %2").arg(state, fault);
         }

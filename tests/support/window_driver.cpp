@@ -23,7 +23,7 @@ QString accessibleName(QQuickItem& item) {
     return face && face->isValid() ? face->text(QAccessible::Name) : QString();
 }
 
-WindowDriver::WindowDriver(std::uint64_t seed, const QSize& size, double speed) {
+WindowDriver::WindowDriver(std::uint64_t seed, const QSize& size, double speed, const QString& language) {
     [[maybe_unused]] static const bool dressed = [] {
         Program::dress();
         return true;
@@ -35,12 +35,14 @@ WindowDriver::WindowDriver(std::uint64_t seed, const QSize& size, double speed) 
     options.seed = seed;
     options.clock = &m_clock;
     m_program = std::make_unique<Program>(options);
+    m_program->set().setLanguage(language);
     m_program->set().setSpeed(speed);
     m_program->set().setWindowWidth(size.width());
     m_program->set().setWindowHeight(size.height());
     m_engine = std::make_unique<QQmlApplicationEngine>();
     m_engine->addImportPath(QStringLiteral("qrc:/"));
     Program::addPictures(*m_engine);
+    m_program->keepInLanguage(*m_engine);
     m_engine->setInitialProperties({{QStringLiteral("program"), QVariant::fromValue(m_program.get())}});
     m_engine->load(QUrl(QStringLiteral("qrc:/Cutcard/Main.qml")));
     if (m_engine->rootObjects().isEmpty()) qFatal("the window does not load");

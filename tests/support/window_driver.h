@@ -25,7 +25,8 @@ public:
 /// so that they come the way a person's come. What is on the screen is looked up in the window itself.
 class WindowDriver {
 public:
-    explicit WindowDriver(std::uint64_t seed = 1, const QSize& size = {1280, 720}, double speed = 0);
+    explicit WindowDriver(std::uint64_t seed = 1, const QSize& size = {1280, 720}, double speed = 0,
+                          const QString& language = QStringLiteral("en"));
     ~WindowDriver();
 
     Program& program() { return *m_program; }

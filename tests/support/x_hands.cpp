@@ -4,6 +4,15 @@
 #include <QTest>
 
 namespace cutcard::hands {
+namespace {
+
+QStringList* kept = nullptr;
+
+}  // namespace
+
+void keepKeys(QStringList* list) {
+    kept = list;
+}
 
 void xdotool(const QStringList& arguments) {
     QProcess process;
@@ -15,6 +24,7 @@ void xdotool(const QStringList& arguments) {
 
 void keys(const QStringList& names) {
     if (names.isEmpty()) return;
+    if (kept) *kept << names;
     xdotool(QStringList{QStringLiteral("key"), QStringLiteral("--clearmodifiers"), QStringLiteral("--delay"),
                         QStringLiteral("6")} +
             names);

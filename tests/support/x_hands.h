@@ -12,6 +12,8 @@ namespace hands {
 
 void xdotool(const QStringList& arguments);
 /// Keys by their X names: "d", "Return", "ctrl+z".
+/// Whatever keys are pressed from now on is added to a list as well; null: no more.
+void keepKeys(QStringList* list);
 void keys(const QStringList& names);
 void type(const QString& text);
 void clickAt(const QPoint& onScreen, int times = 1);

@@ -23,20 +23,20 @@ ExamController::ExamController(const KeyTable& keys, ExamSeams seams, QObject* p
 
 ExamController::~ExamController() = default;
 
-bool ExamController::say(const QString& message) {
-    m_message = message;
+bool ExamController::say(text::KeptSentence message) {
+    m_message = std::move(message);
     emit changed();
     return false;
 }
 
 bool ExamController::said(const Kept& kept) {
-    if (!kept) return say(text::storeFault(kept.refusal()));
+    if (!kept) return say(text::faultSentence(kept.refusal()));
     m_message.clear();
     return true;
 }
 
 bool ExamController::begin(store::Store& store, const store::StoreSession& supervisor, const QString& attempt) {
-    if (isOn()) return say(tr("An exam is running already. End it first."));
+    if (isOn()) return say([] { return tr("An exam is running already. End it first."); });
     m_store = &store;
     m_waiting = {};
     m_waiting.attempt = attempt.toStdString();
@@ -57,12 +57,12 @@ void ExamController::waitFor(store::Store& store, const store::RunningAttempt& a
 
 bool ExamController::load(const store::StoreSession& supervisor) {
     const auto text = m_store->transcript(supervisor, m_waiting.attempt);
-    if (!text) return say(text::storeFault(text.refusal()));
+    if (!text) return say(text::faultSentence(text.refusal()));
     auto transcript = readTranscript(*text, Unfinished::Allowed);
-    if (!transcript) return say(text::refusal(transcript.refusal()));
+    if (!transcript) return say([refusal = transcript.refusal()] { return text::refusal(refusal); });
     const store::Id trainee = transcript->header.trainee;
     const auto entered = m_store->enter(trainee);
-    if (!entered) return say(text::storeFault(entered.refusal()));
+    if (!entered) return say(text::faultSentence(entered.refusal()));
     m_session = *entered;
     if (const auto person = m_store->person(m_session, trainee)) m_name = QString::fromStdString(person->name);
     m_run = std::make_unique<ExamRun>(*m_store, m_session, std::move(*transcript), m_waiting.beat, *m_seams.steady,
@@ -111,7 +111,9 @@ void ExamController::showItem() {
 void ExamController::showRound(const RoundItem& item) {
     auto record = readRoundLine(item.round, m_tables);
     if (!record) {
-        say(tr("This round cannot be shown. Call your supervisor: %1").arg(text::refusal(record.refusal())));
+        say([refusal = record.refusal()] {
+            return tr("This round cannot be shown. Call your supervisor: %1").arg(text::refusal(refusal));
+        });
         return;
     }
     PracticeRound round(record->game, std::move(record->round), Way::Exam, item.from);
@@ -161,7 +163,7 @@ void ExamController::choose(int option) {
 void ExamController::confirm() {
     if (state() != QLatin1String("question")) return;
     if (m_selected < 0) {
-        say(tr("Choose an answer first."));
+        say([] { return tr("Choose an answer first."); });
         return;
     }
     if (said(m_run->answer(static_cast<std::size_t>(m_selected)))) refresh();
@@ -189,16 +191,18 @@ void ExamController::askSupervisor(bool asked) {
 
 void ExamController::refuseToClose() {
     if (m_stage == Stage::Over) return leave();
-    say(m_stage == Stage::Waiting
-            ? tr("The exam is not over. A supervisor can go on with it or end it here.")
-            : tr("The exam is not over. A supervisor can interrupt or end it: Ctrl+Alt+S, or the button above."));
+    say([waiting = m_stage == Stage::Waiting] {
+        return waiting
+                   ? tr("The exam is not over. A supervisor can go on with it or end it here.")
+                   : tr("The exam is not over. A supervisor can interrupt or end it: Ctrl+Alt+S, or the button above.");
+    });
 }
 
 bool ExamController::withSupervisor(const QString& supervisor, const QString& passphrase,
                                     const std::function<bool(const store::StoreSession&)>& deed) {
     if (m_stage != Stage::Running && m_stage != Stage::Waiting) return false;
     const auto session = m_store->signIn(supervisor.toStdString(), passphrase.toStdString());
-    if (!session) return say(text::storeFault(session.refusal()));
+    if (!session) return say(text::faultSentence(session.refusal()));
     const bool done = deed(*session);
     m_store->leave(*session);
     if (done) m_supervisorAsked = false;
@@ -253,9 +257,16 @@ void ExamController::conclude() {
     if (code) {
         m_code = QString::fromStdString(*code);
     } else {
-        m_message = text::storeFault(code.refusal());
+        m_message = text::faultSentence(code.refusal());
     }
     emit changed();
+}
+
+void ExamController::retranslate() {
+    m_play.retranslate();
+    emit m_desk.changed();
+    emit changed();
+    emit ticked();
 }
 
 void ExamController::leave() {

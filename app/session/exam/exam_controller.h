@@ -80,11 +80,15 @@ public:
     QStringList rules() const;
     QVariantMap progress() const;
     int selected() const { return m_selected; }
-    const QString& message() const { return m_message; }
+    QString message() const { return m_message.said(); }
+    const text::KeptSentence& said() const { return m_message; }
     QVariantMap time() const;
     QVariantList supervisors() const;
     bool supervisorAsked() const { return m_supervisorAsked; }
     QVariantMap result() const;
+
+    /// Says everything anew, in the language of now; nothing else changes.
+    void retranslate();
 
     /// What the timer does several times a second.
     void tick();
@@ -107,7 +111,7 @@ private:
     bool withSupervisor(const QString& supervisor, const QString& passphrase,
                         const std::function<bool(const store::StoreSession&)>& deed);
     bool said(const Kept& kept);
-    bool say(const QString& message);
+    bool say(text::KeptSentence message);
     void refresh();
     void showItem();
     void showRound(const RoundItem& item);
@@ -129,7 +133,7 @@ private:
     bool m_supervisorAsked = false;
     bool m_tickRefused = false;
     QString m_name;
-    QString m_message;
+    text::KeptSentence m_message;
     QString m_code;
 };
 

@@ -1,8 +1,7 @@
 #include "app/session/exam/exam_controller.h"
 #include "app/session/exam/exam_words.h"
+#include "app/session/supervisor_list.h"
 #include "app/text/catalogue.h"
-
-#include <algorithm>
 
 namespace cutcard {
 namespace {
@@ -74,20 +73,7 @@ QVariantMap ExamController::time() const {
 }
 
 QVariantList ExamController::supervisors() const {
-    QVariantList list;
-    if (m_store == nullptr || !isOn()) return list;
-    auto people = m_store->whoMayEnter();
-    if (!people) return list;
-    std::sort(people->begin(), people->end(), [](const store::Person& one, const store::Person& other) {
-        return QString::localeAwareCompare(QString::fromStdString(one.name), QString::fromStdString(other.name)) < 0;
-    });
-    for (const store::Person& person : *people) {
-        if (person.role != store::Role::Supervisor) continue;
-        list << QVariantMap{{u"id"_s, QString::fromStdString(person.id)},
-                            {u"title"_s, QString::fromStdString(person.name)},
-                            {u"jurisdiction"_s, QString()}};
-    }
-    return list;
+    return m_store == nullptr || !isOn() ? QVariantList() : supervisorsOf(*m_store);
 }
 
 QVariantMap ExamController::result() const {

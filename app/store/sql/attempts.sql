@@ -49,7 +49,7 @@ DELETE FROM heartbeats WHERE attempt = ?1
 -- name: add_exam_form
 INSERT INTO exam_forms (number, id, version, rules, items, row_hash)
 SELECT next, ?1, ?2, ?3, ?4, row_hash('exam_forms', next, ?1, ?2, ?3, ?4)
-FROM (SELECT coalesce(max(number), 0) + 1 AS next FROM exam_forms)
+FROM (SELECT coalesce(max(number), 0) + 1 AS next FROM exam_forms) AS numbered
 
 -- name: exam_form
 SELECT number FROM exam_forms WHERE id = ?1 AND version = ?2
@@ -66,7 +66,7 @@ SELECT id, version, body FROM definitions WHERE kind = 'form' ORDER BY at, id, v
 -- name: add_exam_skill
 INSERT INTO exam_skills (number, rules, skill, row_hash)
 SELECT next, ?1, ?2, row_hash('exam_skills', next, ?1, ?2)
-FROM (SELECT coalesce(max(number), 0) + 1 AS next FROM exam_skills)
+FROM (SELECT coalesce(max(number), 0) + 1 AS next FROM exam_skills) AS numbered
 
 -- name: exam_skill
 SELECT number FROM exam_skills WHERE rules = ?1 AND skill = ?2
@@ -150,7 +150,7 @@ SELECT position, id, origin, events.sequence, at, kind, subject, body, events.ha
 FROM events JOIN chains ON chains.number = events.chain
 WHERE position > ?1 AND kind IN ('exam.form', 'exam.started', 'attempt.event', 'attempt.sealed', 'attempt.clock',
     'exam.regraded', 'exam.imported')
-ORDER BY position
+ORDER BY position LIMIT ?2
 
 -- name: regradings
 SELECT position, id, origin, events.sequence, at, kind, subject, body, events.hash

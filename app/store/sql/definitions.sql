@@ -14,6 +14,15 @@ SELECT row_hash FROM definitions WHERE id = ?1 AND version = ?2
 -- name: definition_versions
 SELECT id, version, kind, body, at FROM definitions WHERE id = ?1 ORDER BY version
 
+-- name: definitions_not_offered
+SELECT id, version, kind, body, at FROM definitions
+WHERE kind <> 'form' AND NOT EXISTS (SELECT 1 FROM facts WHERE name = 'school.version ' || id || ' ' || version)
+ORDER BY id, version LIMIT ?1
+
+-- name: newest_school_version
+SELECT coalesce(max(CAST(value AS INTEGER)), 0) FROM facts
+WHERE name >= 'school.version ' || ?1 || ' ' AND name < 'school.version ' || ?1 || '!'
+
 -- name: definitions
 SELECT id, version, kind, body, at FROM definitions AS one
 WHERE coalesce(?1, '') IN ('', kind) AND version = (SELECT max(version) FROM definitions WHERE id = one.id)

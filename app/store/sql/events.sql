@@ -20,6 +20,7 @@ UPDATE chains SET sequence = ?2, hash = ?3, row_hash = row_hash('chains', number
 
 -- name: append_event
 INSERT INTO events (id, chain, sequence, at, kind, subject, body, hash) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)
+RETURNING position
 
 -- name: append_to_outbox
 INSERT INTO outbox (position) VALUES (?1)
@@ -28,6 +29,9 @@ INSERT INTO outbox (position) VALUES (?1)
 SELECT position, id, origin, events.sequence, at, kind, subject, body, events.hash
 FROM events JOIN chains ON chains.number = events.chain
 WHERE id = ?1
+
+-- name: bodies_of
+SELECT body FROM json_each(?1) AS wanted JOIN events ON events.id = wanted.value ORDER BY wanted.key
 
 -- name: events
 SELECT position, id, origin, events.sequence, at, kind, subject, body, events.hash
@@ -38,7 +42,7 @@ ORDER BY position LIMIT ?4
 -- name: events_of_subject
 SELECT position, id, origin, events.sequence, at, kind, subject, body, events.hash
 FROM events JOIN chains ON chains.number = events.chain
-WHERE subject = ?5 AND position > ?1 AND kind >= ?2 AND kind < ?3 AND (?6 OR (kind NOT LIKE 'audit.%' AND kind NOT LIKE 'exam.%'))
+WHERE subject = ?5 AND position > ?1 AND kind >= ?2 AND kind < ?3 AND (?6 <> 0 OR (kind NOT LIKE 'audit.%' AND kind NOT LIKE 'exam.%'))
 ORDER BY position LIMIT ?4
 
 -- name: newest_events
@@ -63,7 +67,7 @@ ORDER BY events.position DESC
 -- name: newest_events_of_subject
 SELECT position, id, origin, events.sequence, at, kind, subject, body, events.hash
 FROM events JOIN chains ON chains.number = events.chain
-WHERE subject = ?5 AND position < ?1 AND kind >= ?2 AND kind < ?3 AND (?6 OR (kind NOT LIKE 'audit.%' AND kind NOT LIKE 'exam.%'))
+WHERE subject = ?5 AND position < ?1 AND kind >= ?2 AND kind < ?3 AND (?6 <> 0 OR (kind NOT LIKE 'audit.%' AND kind NOT LIKE 'exam.%'))
 ORDER BY position DESC LIMIT ?4
 
 -- name: events_of_chain
@@ -71,6 +75,18 @@ SELECT position, id, origin, events.sequence, at, kind, subject, body, events.ha
 FROM events JOIN chains ON chains.number = events.chain
 WHERE chain = ?1 AND events.sequence > ?2
 ORDER BY events.sequence
+
+-- name: events_of_chain_from
+SELECT position, id, origin, events.sequence, at, kind, subject, body, events.hash
+FROM events JOIN chains ON chains.number = events.chain
+WHERE chain = ?1 AND events.sequence >= ?2
+ORDER BY events.sequence LIMIT ?3
+
+-- name: position_in_chain
+SELECT position FROM events WHERE chain = ?1 AND sequence <= ?2 ORDER BY sequence DESC LIMIT 1
+
+-- name: waiting
+SELECT count(*) FROM outbox
 
 -- name: events_with_chain
 SELECT position, id, chain, sequence, at, kind, subject, body, hash FROM events ORDER BY position
@@ -85,7 +101,7 @@ DELETE FROM outbox WHERE position <= ?1
 
 -- name: outbox_faults
 SELECT (SELECT count(*) FROM outbox WHERE position <= ?1)
-     + (SELECT count(*) FROM events WHERE position > ?1)
+     + (SELECT count(*) FROM events WHERE position > ?1 AND chain = 1)
      - (SELECT count(*) FROM outbox WHERE position > ?1)
 
 -- name: add_loss

@@ -24,7 +24,7 @@ SELECT count(*) FROM attempts LEFT JOIN names ON names.person = attempts.trainee
 AND state = 1 AND broken = 0
 
 -- name: trend_days
-SELECT started_at / 86400000, count(*), sum(valid_passed), sum(valid_hundredths)
+SELECT started_at / 86400000, count(*), CAST(sum(valid_passed) AS BIGINT), CAST(sum(valid_hundredths) AS BIGINT)
 FROM attempts LEFT JOIN names ON names.person = attempts.trainee
 
 -- name: by_day
@@ -46,12 +46,12 @@ FROM attempts LEFT JOIN names ON names.person = attempts.trainee
     JOIN attempt_errors ON attempt_errors.attempt = attempts.number
 
 -- name: item_shares
-SELECT attempts.trainee, coalesce(names.name, ''), count(*), avg(points * 1.0 / of)
+SELECT attempts.trainee, coalesce(names.name, ''), count(*), avg(CAST(points AS DOUBLE PRECISION) / of)
 FROM attempts LEFT JOIN names ON names.person = attempts.trainee
     JOIN attempt_items ON attempt_items.attempt = attempts.number
 
 -- name: skill_shares
-SELECT attempts.trainee, coalesce(names.name, ''), count(*), avg(points * 1.0 / of)
+SELECT attempts.trainee, coalesce(names.name, ''), count(*), avg(CAST(points AS DOUBLE PRECISION) / of)
 FROM attempts LEFT JOIN names ON names.person = attempts.trainee
     JOIN attempt_skills ON attempt_skills.attempt = attempts.number
 
@@ -62,7 +62,7 @@ AND attempts.form IN (SELECT number FROM exam_forms WHERE id = ?10) AND attempt_
 AND attempt_skills.skill IN (SELECT number FROM exam_skills WHERE skill = ?10)
 
 -- name: by_share
-AND of > 0 GROUP BY attempts.trainee ORDER BY 4, 2, 1
+AND of > 0 GROUP BY attempts.trainee, names.name ORDER BY 4, 2, 1
 
 -- name: exam_forms
 SELECT number, id, rules FROM exam_forms

@@ -44,10 +44,10 @@ SELECT value FROM facts WHERE name = 'origin' AND row_hash IS row_hash('facts', 
 SELECT sequence, hash FROM chains WHERE origin = ?1 AND row_hash IS row_hash('chains', number, origin, sequence, hash)
 
 -- name: salvage_events_forwards
-SELECT position, id, ?1, sequence, at, kind, subject, body, hash FROM events NOT INDEXED ORDER BY position
+SELECT position, id, ?1, sequence, at, kind, subject, body, hash FROM events NOT INDEXED WHERE chain = 1 ORDER BY position
 
 -- name: salvage_events_backwards
-SELECT position, id, ?1, sequence, at, kind, subject, body, hash FROM events NOT INDEXED ORDER BY position DESC
+SELECT position, id, ?1, sequence, at, kind, subject, body, hash FROM events NOT INDEXED WHERE chain = 1 ORDER BY position DESC
 
 -- name: salvage_table_sum
 SELECT row_count, hashes FROM damaged.table_sums

@@ -53,7 +53,7 @@ void TestCharts::wordsAndFiguresCanBeReadOnTheirGround_data() {
 
 void TestCharts::wordsAndFiguresCanBeReadOnTheirGround() {
     QFETCH(bool, isPaper);
-    const ChartLook& look = isPaper ? paperLook() : screenLook();
+    const ChartLook look = isPaper ? paperLook() : screenLook();
     for (const QColor& words : {look.text, look.quiet}) QVERIFY(test::contrast(words, look.ground) >= 4.5);
     for (const QColor& shape : {look.main, look.good, look.bad, look.mark}) {
         QVERIFY(test::contrast(shape, look.ground) >= 3);

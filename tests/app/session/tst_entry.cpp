@@ -37,6 +37,8 @@ void TestEntry::digitsMakeAnAmount_data() {
     QTest::newRow("dollars") << "30" << 3000;
     QTest::newRow("one decimal is tenths") << "7.5" << 750;
     QTest::newRow("two decimals") << "22.50" << 2250;
+    QTest::newRow("a decimal comma") << "7,5" << 750;
+    QTest::newRow("a point after a comma is not taken") << "1,2.5" << 125;
     QTest::newRow("a point alone at the end") << "12." << 1200;
     QTest::newRow("a point first") << ".5" << 50;
     QTest::newRow("a nought first is dropped") << "05" << 500;

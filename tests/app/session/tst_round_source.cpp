@@ -108,7 +108,7 @@ void TestRoundSource::aShoeJamsWhereThereIsOne() {
     QVERIFY(made->round.deal->method != DealingMethod::ManualShoe);
     const auto none = roundFor({.rules = "pa-657a-crazy4", .method = DealingMethod::ManualShoe, .irregularity = jam});
     QVERIFY(!none);
-    QVERIFY(none.refusal().endsWith('.'));
+    QVERIFY(none.refusal().said().endsWith('.'));
 }
 
 void TestRoundSource::aSurpriseComesInOneRoundOfThree() {
@@ -155,8 +155,8 @@ void TestRoundSource::whatCannotBeIsSaid() {
     for (const RoundWish& wish : wishes) {
         const auto made = roundFor(wish);
         QVERIFY2(!made, wish.rules.c_str());
-        QVERIFY2(made.refusal().endsWith('.'), qPrintable(made.refusal()));
-        sentences.insert(made.refusal());
+        QVERIFY2(made.refusal().said().endsWith('.'), qPrintable(made.refusal().said()));
+        sentences.insert(made.refusal().said());
     }
     QCOMPARE(sentences.size(), wishes.size());
 }

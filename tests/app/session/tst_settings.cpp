@@ -16,6 +16,13 @@ private slots:
     void whatIsSetIsThereAtTheNextStart();
     void whatMayNotBeIsNotTaken();
     void aFileThatIsNoneIsSurvived();
+    void theTraineesResetLeavesTheKioskAsItIs();
+    void aMisspeltKeyIsNoticedAndLeftAlone();
+    void everyKeyIsDescribedAndItsDefaultIsAllowed();
+    void anOptionIsSpeltAfterItsKey();
+    void theCommandLineHoldsForThisRunOnly();
+    void whatTheTraineeSetsAnewIsStored();
+    void theCommandLineIsCheckedAsTheFileIs();
 };
 
 void TestSettings::aNewcomerBeginsWithAGuidedRoundOfCrazyFour() {
@@ -33,6 +40,9 @@ void TestSettings::aValueOutOfRangeFallsBackWithASentence_data() {
     QTest::addColumn<QString>("name");
     QTest::addColumn<QString>("value");
     QTest::addColumn<QString>("standard");
+    QTest::newRow("a language nobody speaks") << "language"
+                                              << "tlh"
+                                              << "system";
     QTest::newRow("a speed nobody offers") << "speed"
                                            << "7"
                                            << "1";
@@ -45,6 +55,9 @@ void TestSettings::aValueOutOfRangeFallsBackWithASentence_data() {
     QTest::newRow("text of no size") << "textSize"
                                      << "big"
                                      << "100";
+    QTest::newRow("half a contrast") << "contrast"
+                                     << "medium"
+                                     << "normal";
     QTest::newRow("a rule set nobody knows") << "rules"
                                              << "pa-000"
                                              << "pa-657a-crazy4";
@@ -54,6 +67,15 @@ void TestSettings::aValueOutOfRangeFallsBackWithASentence_data() {
     QTest::newRow("eight players") << "players"
                                    << "8"
                                    << "3";
+    QTest::newRow("a kiosk that waits for a day") << "kioskIdleMinutes"
+                                                  << "1440"
+                                                  << "5";
+    QTest::newRow("a kiosk that waits less than nothing") << "kioskIdleMinutes"
+                                                          << "-1"
+                                                          << "5";
+    QTest::newRow("a keyboard now and then") << "onScreenKeyboard"
+                                             << "sometimes"
+                                             << "auto";
     QTest::newRow("neither on nor off") << "sound"
                                         << "maybe"
                                         << "false";
@@ -83,7 +105,8 @@ void TestSettings::whatIsSetIsThereAtTheNextStart() {
         settings.setTextSize(150);
         settings.setFourColours(false);
         settings.setPlayers(0);
-        QCOMPARE(changed.size(), 4);
+        settings.setContrast("high");
+        QCOMPARE(changed.size(), 5);
         QCOMPARE(settings.keys()->change("take", Qt::Key_F5, Qt::NoModifier), QString());
     }
     Settings again(folder.filePath("cutcard.ini"));
@@ -91,6 +114,7 @@ void TestSettings::whatIsSetIsThereAtTheNextStart() {
     QCOMPARE(again.textSize(), 150);
     QCOMPARE(again.fourColours(), false);
     QCOMPARE(again.players(), 0);
+    QCOMPARE(again.contrast(), "high");
     QCOMPARE(again.keys()->keyOf("take"), "F5");
     again.resetAll();
     QCOMPARE(again.speed(), 1.0);
@@ -117,6 +141,109 @@ void TestSettings::aFileThatIsNoneIsSurvived() {
     const Settings settings(folder.filePath("cutcard.ini"));
     QCOMPARE(settings.textSize(), 100);
     QCOMPARE(settings.notices().size(), 1);
+}
+
+void TestSettings::theTraineesResetLeavesTheKioskAsItIs() {
+    const QTemporaryDir folder;
+    {
+        QSettings file(folder.filePath("cutcard.ini"), QSettings::IniFormat);
+        file.setValue("kioskIdleMinutes", 0);
+        file.setValue("onScreenKeyboard", "off");
+        file.setValue("textSize", 150);
+    }
+    Settings settings(folder.filePath("cutcard.ini"));
+    settings.resetAll();
+    QCOMPARE(settings.textSize(), 100);
+    QCOMPARE(settings.kioskIdleMinutes(), 0);
+    QCOMPARE(settings.onScreenKeyboard(), "off");
+}
+
+void TestSettings::aMisspeltKeyIsNoticedAndLeftAlone() {
+    const QTemporaryDir folder;
+    const QString path = folder.filePath("cutcard.ini");
+    {
+        QSettings file(path, QSettings::IniFormat);
+        file.setValue("textsize", "150");
+        file.setValue("keys/takke", "F5");
+        file.setValue("keys/take", "F5");
+        file.setValue("sound", "true");
+    }
+    {
+        Settings settings(path);
+        QCOMPARE(settings.notices().size(), 2);
+        QVERIFY2(settings.notices().join(' ').contains("textsize"), qUtf8Printable(settings.notices().join(' ')));
+        QVERIFY2(settings.notices().join(' ').contains("keys/takke"), qUtf8Printable(settings.notices().join(' ')));
+        settings.setTextSize(120);
+    }
+    const QSettings file(path, QSettings::IniFormat);
+    QCOMPARE(file.value("textsize").toString(), "150");
+    QCOMPARE(file.value("textSize").toString(), "120");
+}
+
+void TestSettings::everyKeyIsDescribedAndItsDefaultIsAllowed() {
+    const QTemporaryDir folder;
+    const Settings settings(folder.filePath("cutcard.ini"));
+    const QMetaObject& type = Settings::staticMetaObject;
+    for (const SettingKey& key : Settings::table()) {
+        QVERIFY2(key.about.endsWith('.'), qPrintable(key.name));
+        QVERIFY2(key.range.has(key.standard), qPrintable(key.name));
+        QVERIFY2(!key.range.has("a value nobody has thought of"), qPrintable(key.name));
+        QVERIFY2(type.indexOfProperty(qPrintable(key.name)) >= 0, qPrintable(key.name));
+        QCOMPARE(settings.property(qPrintable(key.name)).toString(), key.standard);
+    }
+}
+
+void TestSettings::anOptionIsSpeltAfterItsKey() {
+    QStringList options;
+    for (const SettingKey& key : Settings::table()) options << key.option;
+    for (const char* wanted : {"speed", "text-size", "four-colours", "as-printed", "window-width", "rules"}) {
+        QVERIFY2(options.contains(wanted), wanted);
+    }
+}
+
+void TestSettings::theCommandLineHoldsForThisRunOnly() {
+    const QTemporaryDir folder;
+    const QString path = folder.filePath("cutcard.ini");
+    {
+        Settings settings(path);
+        settings.setTextSize(110);
+    }
+    {
+        Settings settings(path, {{"textSize", "150"}, {"sound", "true"}});
+        QCOMPARE(settings.textSize(), 150);
+        QCOMPARE(settings.sound(), true);
+        QCOMPARE(settings.notices(), QStringList());
+        settings.setPlayers(5);
+        settings.setTextSize(150);
+    }
+    const Settings again(path);
+    QCOMPARE(again.textSize(), 110);
+    QCOMPARE(again.sound(), false);
+    QCOMPARE(again.players(), 5);
+}
+
+void TestSettings::whatTheTraineeSetsAnewIsStored() {
+    const QTemporaryDir folder;
+    const QString path = folder.filePath("cutcard.ini");
+    {
+        Settings settings(path, {{"textSize", "150"}});
+        settings.setTextSize(130);
+        QCOMPARE(settings.textSize(), 130);
+    }
+    QCOMPARE(Settings(path).textSize(), 130);
+    Settings settings(path, {{"textSize", "150"}});
+    settings.resetAll();
+    QCOMPARE(settings.textSize(), 100);
+    // What is the room's stays.
+    Settings kiosk(path, {{"textSize", "150"}, {"kioskIdleMinutes", "2"}});
+    kiosk.resetAll();
+    QCOMPARE(kiosk.kioskIdleMinutes(), 2);
+}
+
+void TestSettings::theCommandLineIsCheckedAsTheFileIs() {
+    const QTemporaryDir folder;
+    const Settings settings(folder.filePath("cutcard.ini"), {{"textSize", "900"}, {"nothing", "1"}});
+    QCOMPARE(settings.textSize(), 100);
 }
 
 QTEST_MAIN(TestSettings)

@@ -1,21 +1,12 @@
 #include "tests/app/store/store_bench.h"
 
-#include <cstdio>
-#include <cstdlib>
+#include "tests/app/store/or_end.h"
 
 namespace cutcard::test {
 
 using namespace store;
 
 namespace {
-
-template <typename T>
-T orEnd(StoreResult<T> result, const char* what) {
-    if (result) return std::move(*result);
-    std::fprintf(stderr, "%s: refused with fault %d %s\n", what, static_cast<int>(result.refusal().fault),
-                 result.refusal().params.empty() ? "" : result.refusal().params[0].c_str());
-    std::abort();
-}
 
 std::string line(const Person& person) {
     return person.id + ' ' + std::to_string(static_cast<int>(person.role)) + ' ' +

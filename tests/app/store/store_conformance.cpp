@@ -206,7 +206,7 @@ void StoreConformance::aSessionOfAnotherStoreIsNone() {
 
 void StoreConformance::everyCallOfASupervisorIsRefusedToOthers_data() {
     QTest::addColumn<int>("call");
-    for (int call = 0; call < 23; ++call) QTest::addRow("call %d", call) << call;
+    for (int call = 0; call < 22; ++call) QTest::addRow("call %d", call) << call;
 }
 
 void StoreConformance::everyCallOfASupervisorIsRefusedToOthers() {
@@ -245,7 +245,6 @@ void StoreConformance::everyCallOfASupervisorIsRefusedToOthers() {
         [&](const StoreSession& who) { return why(s.revokeKey(who, std::string(64, '7'))); },
         [&](const StoreSession& who) { return why(s.outbox(who, 10)); },
         [&](const StoreSession& who) { return why(s.forwarded(who, 10)); },
-        [&](const StoreSession& who) { return why(s.backUp(who)); },
         [&](const StoreSession& who) {
             // Of those that a trainee may call as well.
             if (who.isNobody()) return why(s.append(who, one({newId(), "exam.noted", id, "{}"})));
@@ -253,13 +252,13 @@ void StoreConformance::everyCallOfASupervisorIsRefusedToOthers() {
             return read ? why(s.append(who, one({newId(), "exam.noted", id, "{}"}))) : read;
         },
     };
-    QCOMPARE(calls.size(), std::size_t{23});
+    QCOMPARE(calls.size(), std::size_t{22});
     const std::string before = everyAnswer(store(), supervisor());
     const Call& tried = calls[static_cast<std::size_t>(call)];
     const auto asNobody = tried(StoreSession());
     QVERIFY(asNobody);
     QVERIFY(asNobody->fault == StoreFault::NeedsSupervisor ||
-            (call == 22 && asNobody->fault == StoreFault::NeedsTrainee));
+            (call == 21 && asNobody->fault == StoreFault::NeedsTrainee));
     const auto asTrainee = tried(m_settled.traineeSession);
     QVERIFY(asTrainee);
     QCOMPARE(asTrainee->fault, StoreFault::NeedsSupervisor);

@@ -12,12 +12,16 @@ namespace cutcard::test {
 /// Opens a store that keeps what it has in a folder; twice in the same folder: once more what was there.
 using StoreFactory = std::function<std::unique_ptr<store::Store>(const std::string& folder, const store::Clock& clock)>;
 
+/// Who makes a store's backups.
+enum class Copies { OfTheStore, OfTheServer };
+
 /// What any store has to do, whatever it is made of.
 class StoreConformance : public QObject {
     Q_OBJECT
 
 public:
-    explicit StoreConformance(StoreFactory factory) : m_factory(std::move(factory)) {}
+    explicit StoreConformance(StoreFactory factory, Copies copies = Copies::OfTheStore)
+        : m_factory(std::move(factory)), m_copies(copies) {}
 
 private slots:
     void init();
@@ -59,6 +63,7 @@ private slots:
     void whatWasForwardedLeavesTheOutbox();
     void keysAreRegisteredAndRevoked();
     void everyActOfASupervisorIsInTheAuditLog();
+    void aBackupIsInTheAuditLogOrLeftToTheServer();
 
     void everyCallOfASupervisorIsRefusedToOthers_data();
     void everyCallOfASupervisorIsRefusedToOthers();
@@ -98,6 +103,7 @@ private:
     void sitMany();
 
     StoreFactory m_factory;
+    Copies m_copies;
     std::unique_ptr<QTemporaryDir> m_folder;
     SetClock m_clock;
     SettledStore m_settled;

@@ -330,14 +330,13 @@ void StoreConformance::everyActOfASupervisorIsInTheAuditLog() {
     QVERIFY(store().revokeKey(supervisor(), std::string(64, '7')));
     QVERIFY(store().resetPassphrase(supervisor(), anna->id, kPassphrase));
     QVERIFY(store().erase(supervisor(), other));
-    QVERIFY(store().backUp(supervisor()));
     const auto log = store().events(supervisor(), {"audit.", {}, 0, 1000});
-    const std::multiset<std::string> wanted = {"audit.set_up",           "audit.sign_in",     "audit.trainee_added",
-                                               "audit.trainee_added",    "audit.group_added", "audit.renamed",
-                                               "audit.supervisor_added", "audit.members_set", "audit.group_removed",
-                                               "audit.archived",         "audit.defined",     "audit.key_registered",
-                                               "audit.key_revoked",      "audit.erased",      "audit.passphrase_reset",
-                                               "audit.backed_up",        "audit.restored",    "audit.group_renamed"};
+    const std::multiset<std::string> wanted = {"audit.set_up",           "audit.sign_in",      "audit.trainee_added",
+                                               "audit.trainee_added",    "audit.group_added",  "audit.renamed",
+                                               "audit.supervisor_added", "audit.members_set",  "audit.group_removed",
+                                               "audit.archived",         "audit.defined",      "audit.key_registered",
+                                               "audit.key_revoked",      "audit.erased",       "audit.passphrase_reset",
+                                               "audit.restored",         "audit.group_renamed"};
     QVERIFY(kindsOf(*log) == wanted);
     for (const Event& event : *log) {
         for (const char* name : {"Otto", "Anna", "Sam", "Tina", "Monday"})
@@ -345,6 +344,16 @@ void StoreConformance::everyActOfASupervisorIsInTheAuditLog() {
         const bool isByHimself = event.kind == "audit.set_up" || event.kind == "audit.sign_in";
         QCOMPARE(event.body.find(m_settled.access.id) != std::string::npos, !isByHimself);
     }
+}
+
+void StoreConformance::aBackupIsInTheAuditLogOrLeftToTheServer() {
+    const bool isOwn = m_copies == Copies::OfTheStore;
+    REFUSED_WITH(store().backUp(StoreSession()), StoreFault::NeedsSupervisor);
+    REFUSED_WITH(store().backUp(m_settled.traineeSession), StoreFault::NeedsSupervisor);
+    if (isOwn) QVERIFY(store().backUp(supervisor()));
+    if (!isOwn) REFUSED_WITH(store().backUp(supervisor()), StoreFault::ServerKeepsCopies);
+    const auto log = store().events(supervisor(), {"audit.backed_up", {}, 0, 1000});
+    QCOMPARE(log->size(), std::size_t{isOwn ? 1U : 0U});
 }
 
 }  // namespace cutcard::test

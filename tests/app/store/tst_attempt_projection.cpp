@@ -142,7 +142,7 @@ void TestAttemptProjection::whatDoesNotFitIsMadeAnew() {
     const QTemporaryDir into;
     const std::string folder = copyOfSchool(into);
     {
-        const auto database = Database::open(databasePath(folder), Access::ReadWrite);
+        const auto database = SqliteDatabase::open(databasePath(folder), Access::ReadWrite);
         QVERIFY((*database)->execute(sql.toStdString()));
     }
     QCOMPARE(results(folder), m_results);
@@ -188,7 +188,7 @@ void TestAttemptProjection::theEndThatTheDatabaseLostIsAdded() {
     Id exam;
     {
         const auto store = opened(testOptions(folder));
-        QVERIFY(store->database().copyTo(early));
+        QVERIFY(store->file().copyTo(early));
         const auto session = store->signIn(m_school.supervisor, kSchoolPassphrase);
         AttemptQuery query;
         query.state = AttemptState::Running;

@@ -1,6 +1,7 @@
 #include "app/store/backups.h"
 #include "app/store/files.h"
 #include "app/store/migrations.h"
+#include "tests/app/store/old_store.h"
 #include "tests/app/store/own_mounts.h"
 #include "tests/app/store/store_bench.h"
 
@@ -62,45 +63,6 @@ QString writerSays(const QStringList& words, const QString& before = {}) {
 
 QString saysRefused(StoreFault fault) {
     return QString("refused %1").arg(static_cast<int>(fault));
-}
-
-/// The table of definitions, with its triggers, as the second migration makes it.
-std::string olderDefinitions() {
-    auto database = Database::inMemory();
-    for (int number = 1; number <= 2; ++number) static_cast<void>(applyMigration(**database, number));
-    return *(*database)->value(
-        "SELECT group_concat(sql, ';') FROM (SELECT sql FROM sqlite_schema WHERE tbl_name = 'definitions' AND sql IS "
-        "NOT NULL ORDER BY type = 'trigger')");
-}
-
-/// A database of an older schema with a person and events in it, as that schema's program would have left it.
-void makeOldStore(const std::string& folder, int schema) {
-    SettledStore made = settled(opened(testOptions(folder)));
-    QVERIFY(made.store->append(made.traineeSession, std::vector<NewEvent>{attemptEvent(made.trainee, "kept")}));
-    QVERIFY(made.store->define(made.supervisor, "00000000-0000-4000-8000-000000000001", "exam", "kept too"));
-    made.store.reset();
-    auto database = Database::open(databasePath(folder), Access::ReadWrite);
-    QVERIFY(database);
-    if (schema < 4)
-        QVERIFY((*database)->execute(
-            "CREATE TEMP TABLE kept AS SELECT * FROM definitions;"
-            "DROP TABLE definitions; DROP TABLE heartbeats; DROP TABLE exam_forms; DROP TABLE exam_skills;"
-            "DROP TABLE attempts; DROP TABLE attempt_items; DROP TABLE attempt_skills; DROP TABLE attempt_errors;"
-            "DELETE FROM facts WHERE name = 'attempts'; DELETE FROM table_sums WHERE name = 'heartbeats';" +
-            olderDefinitions() + "; INSERT INTO definitions SELECT * FROM kept"));
-    if (schema < 3)
-        QVERIFY(
-            (*database)->execute("DROP TABLE losses; DROP TABLE signing_keys;"
-                                 "DELETE FROM table_sums WHERE name IN ('losses', 'signing_keys')"));
-    if (schema < 2)
-        QVERIFY(
-            (*database)->execute("DROP TABLE outbox; DROP TABLE definitions;"
-                                 "DELETE FROM table_sums WHERE name = 'definitions'"));
-    const std::string number = std::to_string(schema);
-    QVERIFY((*database)->execute("UPDATE facts SET value = '" + number + "', row_hash = row_hash('facts', name, '" +
-                                 number + "') WHERE name = 'schema'"));
-    QVERIFY(refreshSums(**database, {Summed::Facts}));
-    QVERIFY((*database)->execute("PRAGMA user_version = " + number));
 }
 
 }  // namespace
@@ -199,7 +161,7 @@ void TestStoreOpening::aNewerSchemaIsRefusedAndLeftAlone() {
     const StoreOptions options = testOptions(folder.path().toStdString());
     settled(opened(options));
     {
-        auto database = Database::open(databasePath(options.folder), Access::ReadWrite);
+        auto database = SqliteDatabase::open(databasePath(options.folder), Access::ReadWrite);
         QVERIFY((*database)->execute("PRAGMA user_version = 99"));
     }
     const auto before = readWhole(databasePath(options.folder));
@@ -249,7 +211,7 @@ void TestStoreOpening::eachMigrationIsAppliedOnce_data() {
 
 void TestStoreOpening::eachMigrationIsAppliedOnce() {
     QFETCH(int, number);
-    auto database = Database::inMemory();
+    auto database = SqliteDatabase::inMemory();
     for (int before = 1; before < number; ++before) QVERIFY(applyMigration(**database, before));
     QCOMPARE(*schemaOf(**database), number - 1);
     QVERIFY(applyMigration(**database, number));
@@ -295,7 +257,7 @@ void TestStoreOpening::anOlderDatabaseKeepsItsData() {
     const auto backups = Backups(backupFolder(options.folder)).paths();
     QCOMPARE(static_cast<int>(backups.size()), newestSchema() - schema + 1);
     for (const std::string& path : backups) QVERIFY(Backups::verify(path));
-    QCOMPARE(*schemaOf(**Database::open(backups.back(), Access::ReadOnly)), schema);
+    QCOMPARE(*schemaOf(**SqliteDatabase::open(backups.back(), Access::ReadOnly)), schema);
 }
 
 void TestStoreOpening::aBackupIsMadeADayAndTheOldestGoes() {
@@ -327,7 +289,7 @@ void TestStoreOpening::aBackupThatCannotBeVerifiedIsNone() {
     const auto store = opened(options);
     const SettledStore made = settled(opened(testOptions(folder.filePath("other").toStdString())));
     QVERIFY(store->database().execute("UPDATE facts SET value = 'x' WHERE name = 'origin'"));
-    const auto backup = Backups(backupFolder(options.folder)).make(store->database(), 3);
+    const auto backup = Backups(backupFolder(options.folder)).make(store->file(), 3);
     QVERIFY(!backup);
     QCOMPARE(backup.refusal().fault, StoreFault::BackupFailed);
     QVERIFY(std::filesystem::is_empty(backupFolder(options.folder)));

@@ -99,7 +99,7 @@ void overwrite(const std::string& path, std::size_t offset, char byte) {
 }
 
 void executeIn(const std::string& folder, const std::string& sql) {
-    const auto database = Database::open(databasePath(folder), Access::ReadWrite);
+    const auto database = SqliteDatabase::open(databasePath(folder), Access::ReadWrite);
     QVERIFY(database);
     QVERIFY((*database)->execute("PRAGMA foreign_keys = OFF"));
     const auto done = (*database)->execute(sql);

@@ -30,7 +30,10 @@ void TestStoreText::everyFaultHasACompleteSentence() {
                                               {StoreFault::Damaged, 1},         {StoreFault::KeyFileOpen, 1},
                                               {StoreFault::Unexpected, 1},      {StoreFault::DoNotBelong, 1},
                                               {StoreFault::LineRefused, 1},     {StoreFault::SignerUnknown, 1},
-                                              {StoreFault::PersonNotHere, 1},   {StoreFault::AttemptUnreadable, 1}};
+                                              {StoreFault::PersonNotHere, 1},   {StoreFault::AttemptUnreadable, 1},
+                                              {StoreFault::ServerAway, 1},      {StoreFault::ServerRefused, 1},
+                                              {StoreFault::SchoolNotReady, 2},  {StoreFault::ForwardingGap, 1},
+                                              {StoreFault::ForeignOrigin, 1},   {StoreFault::HistoryDiffers, 1}};
     std::set<QString> sentences;
     for (int i = 0; i < kStoreFaultCount; ++i) {
         StoreRefusal refusal{static_cast<StoreFault>(i), {}};

@@ -12,6 +12,13 @@
 using namespace cutcard::supervisor;
 using namespace cutcard::test;
 
+namespace {
+
+/// What high contrast asks for.
+constexpr double kClear = 7;
+
+}  // namespace
+
 // What all pages of the console share.
 class TestConsoleStyle : public QObject {
     Q_OBJECT
@@ -21,6 +28,8 @@ private slots:
     void coloursAreThoseOfTheWindow();
     void textCanBeRead_data();
     void textCanBeRead();
+    void bordersAreSeenWithHighContrast();
+    void everythingGrowsWithTheText();
     void rowsAreAFingerHigh();
     void anAnswerComesWithoutWaiting();
     void aFormStaysUntilItIsTaken();
@@ -31,57 +40,108 @@ private slots:
 void TestConsoleStyle::coloursAreThoseOfTheWindow_data() {
     QTest::addColumn<QString>("name");
     QTest::addColumn<QRgb>("colour");
-    QTest::newRow("night") << "night" << look::kNight;
-    QTest::newRow("panel") << "panel" << look::kPanel;
-    QTest::newRow("raised") << "raised" << look::kRaised;
-    QTest::newRow("line") << "line" << look::kLine;
-    QTest::newRow("gold") << "gold" << look::kGold;
-    QTest::newRow("goldDeep") << "goldDeep" << look::kGoldDeep;
-    QTest::newRow("text") << "text" << look::kText;
-    QTest::newRow("quiet") << "quiet" << look::kQuiet;
-    QTest::newRow("dark") << "dark" << look::kDark;
-    QTest::newRow("right") << "right" << look::kRight;
-    QTest::newRow("wrong") << "wrong" << look::kWrong;
-    QTest::newRow("wrongDeep") << "wrongDeep" << look::kWrongDeep;
+    QTest::addColumn<QRgb>("high");
+    const look::Colours& own = look::coloursOf(false);
+    const look::Colours& high = look::coloursOf(true);
+    const auto row = [&](const char* name, QRgb look::Colours::*colour) {
+        QTest::newRow(name) << QString::fromLatin1(name) << own.*colour << high.*colour;
+    };
+    row("night", &look::Colours::night);
+    row("panel", &look::Colours::panel);
+    row("raised", &look::Colours::raised);
+    row("pressed", &look::Colours::pressed);
+    row("line", &look::Colours::line);
+    row("gold", &look::Colours::gold);
+    row("goldDeep", &look::Colours::goldDeep);
+    row("text", &look::Colours::text);
+    row("quiet", &look::Colours::quiet);
+    row("dark", &look::Colours::dark);
+    row("right", &look::Colours::right);
+    row("wrong", &look::Colours::wrong);
+    row("wrongDeep", &look::Colours::wrongDeep);
 }
 
 void TestConsoleStyle::coloursAreThoseOfTheWindow() {
     QFETCH(const QString, name);
     QFETCH(const QRgb, colour);
+    QFETCH(const QRgb, high);
     QFile file(QStringLiteral(CUTCARD_SOURCES "/qml/Theme.qml"));
     QVERIFY(file.open(QIODevice::ReadOnly));
-    const QRegularExpression own(QStringLiteral("color %1: \"(#[0-9a-f]{6})\"").arg(name));
-    QCOMPARE(QColor(colour).name(), own.match(QString::fromUtf8(file.readAll())).captured(1));
+    const QRegularExpression own(
+        QStringLiteral("color %1: high \\? \"(#[0-9a-f]{6})\" : \"(#[0-9a-f]{6})\"").arg(name));
+    const auto found = own.match(QString::fromUtf8(file.readAll()));
+    QCOMPARE(QColor(high).name(), found.captured(1));
+    QCOMPARE(QColor(colour).name(), found.captured(2));
 }
 
 void TestConsoleStyle::textCanBeRead_data() {
     QTest::addColumn<QRgb>("text");
     QTest::addColumn<QRgb>("ground");
-    using namespace look;
-    const std::initializer_list<std::pair<const char*, std::pair<QRgb, QRgb>>> pairs = {
-        {"a page", {kText, kNight}},
-        {"a row", {kText, kPanel}},
-        {"every second row", {kText, kRaised}},
-        {"a chosen row", {kText, kChosen}},
-        {"a button", {kText, kRaised}},
-        {"a pressed button", {kText, kLine}},
-        {"a filled button", {kDark, kGold}},
-        {"danger", {kWrong, kWrongDeep}},
-        {"an error on a page", {kWrong, kNight}},
-        {"an error in a list", {kWrong, kRaised}},
-        {"good in a list", {kRight, kRaised}},
-        {"a remark", {kQuiet, kNight}},
-        {"the head of a table", {kQuiet, kRaised}},
-        {"the chosen page", {kGold, kGoldDeep}},
-        {"a code", {kGold, kPanel}},
-        {"quiet in a chosen row", {kQuiet, kChosen}}};
-    for (const auto& [where, colours] : pairs) QTest::newRow(where) << colours.first << colours.second;
+    QTest::addColumn<double>("wanted");
+    for (const bool highContrast : {false, true}) {
+        const look::Colours& own = look::coloursOf(highContrast);
+        const std::initializer_list<std::pair<const char*, std::pair<QRgb, QRgb>>> pairs = {
+            {"a page", {own.text, own.night}},
+            {"a row", {own.text, own.panel}},
+            {"every second row", {own.text, own.stripe}},
+            {"a chosen row", {own.text, own.chosen}},
+            {"a button", {own.text, own.raised}},
+            {"a pressed button", {own.text, own.pressed}},
+            {"a filled button", {own.dark, own.gold}},
+            {"a focused box", {own.gold, own.night}},
+            {"danger", {own.wrong, own.wrongDeep}},
+            {"an error on a page", {own.wrong, own.night}},
+            {"an error in a list", {own.wrong, own.stripe}},
+            {"good in a list", {own.right, own.stripe}},
+            {"a remark", {own.quiet, own.night}},
+            {"the head of a table", {own.quiet, own.raised}},
+            {"the chosen page", {own.gold, own.goldDeep}},
+            {"a code", {own.gold, own.panel}},
+            {"what cannot be used", {own.off, own.panel}},
+            {"quiet in a chosen row", {own.quiet, own.chosen}}};
+        for (const auto& [where, colours] : pairs) {
+            QTest::addRow("%s%s", where, highContrast ? ", high contrast" : "")
+                << colours.first << colours.second << (highContrast ? kClear : kReadable);
+        }
+    }
 }
 
 void TestConsoleStyle::textCanBeRead() {
     QFETCH(const QRgb, text);
     QFETCH(const QRgb, ground);
-    QVERIFY(contrast(QColor(text), QColor(ground)) >= kReadable);
+    QFETCH(const double, wanted);
+    QVERIFY(contrast(QColor(text), QColor(ground)) >= wanted);
+}
+
+void TestConsoleStyle::bordersAreSeenWithHighContrast() {
+    const look::Colours& own = look::coloursOf(true);
+    for (const QRgb ground : {own.night, own.panel, own.raised})
+        QVERIFY(contrast(QColor(own.line), QColor(ground)) >= kClear);
+}
+
+void TestConsoleStyle::everythingGrowsWithTheText() {
+    const auto heights = [](int percent) {
+        look::wear({percent, false});
+        QWidget window;
+        dressWidgets();
+        dressWindow(window);
+        QStandardItemModel model(3, 2);
+        auto* table = new QTableView(&window);
+        table->setModel(&model);
+        dressTable(*table, "table", QStringLiteral("A table"), {120, 0});
+        auto* press = button("press", QStringLiteral("Press"), &window);
+        auto* title = heading(QStringLiteral("Title"), &window);
+        window.show();
+        return std::vector<int>{table->rowHeight(0), table->columnWidth(0), press->sizeHint().height(),
+                                press->fontMetrics().height(), title->fontMetrics().height()};
+    };
+    const std::vector<int> usual = heights(100);
+    const std::vector<int> large = heights(200);
+    look::wear({});
+    for (std::size_t i = 0; i < usual.size(); ++i) {
+        QVERIFY2(large[i] >= 2 * usual[i] - 4, qPrintable(QString::number(i)));
+        QVERIFY(large[i] <= 2 * usual[i] + 4);
+    }
 }
 
 void TestConsoleStyle::rowsAreAFingerHigh() {

@@ -205,9 +205,9 @@ void TestTableModel::aCardSaysItsFaceOnlyWhenItIsSeen() {
     TableModel model;
     const int aceOfSpades = Card(Rank::Ace, Suit::Spades).index();
     showSample(model, "reveal_dealer");
-    QCOMPARE(cell(model.cards(), aceOfSpades, "name").toString(), QString("Face-down card"));
+    QCOMPARE(cell(model.cards(), aceOfSpades, "name").toString(), QString("Face-down card, seat 1"));
     showSample(model, "turn_cards 1");
-    QCOMPARE(cell(model.cards(), aceOfSpades, "name").toString(), QString("Ace of spades"));
+    QCOMPARE(cell(model.cards(), aceOfSpades, "name").toString(), QString("Ace of spades, seat 1"));
     QCOMPARE(cell(model.cards(), aceOfSpades, "card").toString(), QString("As"));
     QCOMPARE(cell(model.cards(), aceOfSpades, "zone").toString(), QString("seat"));
     QCOMPARE(model.cards()->rowCount(), 52);

@@ -1,0 +1,78 @@
+#include "app/kiosk/covers.h"
+
+#include "app/kiosk/kiosk.h"
+#include "app/supervisor/console_style.h"
+
+#include <QGuiApplication>
+#include <QPainter>
+#include <QRasterWindow>
+
+namespace cutcard::kiosk {
+namespace {
+
+class Cover : public QRasterWindow {
+public:
+    explicit Cover(QScreen* screen) {
+        setObjectName(QStringLiteral("cover"));
+        setScreen(screen);
+        setFlags(Qt::WindowFlags(Kiosk::windowFlags()) | Qt::WindowDoesNotAcceptFocus);
+        setGeometry(screen->geometry());
+        connect(screen, &QScreen::geometryChanged, this, [this](const QRect& place) { setGeometry(place); });
+        show();
+    }
+
+protected:
+    void paintEvent(QPaintEvent* /*event*/) override {
+        QPainter(this).fillRect(QRect(QPoint(), size()), QColor(supervisor::look::colours().night));
+    }
+    bool event(QEvent* event) override {
+        if (event->type() == QEvent::Close) {
+            event->ignore();
+            return true;
+        }
+        return QRasterWindow::event(event);
+    }
+};
+
+}  // namespace
+
+Covers::Covers(QObject* parent) : QObject(parent), m_own(QGuiApplication::primaryScreen()) {
+    connect(qGuiApp, &QGuiApplication::screenAdded, this, &Covers::follow);
+    connect(qGuiApp, &QGuiApplication::screenRemoved, this, [this](QScreen* screen) {
+        m_windows.erase(screen);
+        if (screen == m_own) m_own = nullptr;
+        follow();
+    });
+    follow();
+}
+
+Covers::~Covers() = default;
+
+void Covers::setOwn(QScreen* screen) {
+    m_own = screen;
+    follow();
+}
+
+void Covers::follow() {
+    if (!m_own) m_own = QGuiApplication::primaryScreen();
+    m_windows.erase(m_own);
+    // A compositor for one program shows it on every output; a second window would lie over the first.
+    const bool isNeeded = !QGuiApplication::platformName().startsWith(QLatin1String("wayland"));
+    for (QScreen* screen : QGuiApplication::screens()) {
+        if (isNeeded && screen != m_own && !m_windows.contains(screen))
+            m_windows[screen] = std::make_unique<Cover>(screen);
+    }
+    emit changed();
+}
+
+int Covers::missing() const {
+    int missing = 0;
+    for (QScreen* screen : QGuiApplication::screens()) {
+        const auto cover = m_windows.find(screen);
+        const bool isCovered = cover != m_windows.end() && cover->second->geometry().contains(screen->geometry());
+        if (screen != m_own && !isCovered) ++missing;
+    }
+    return missing;
+}
+
+}  // namespace cutcard::kiosk

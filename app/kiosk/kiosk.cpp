@@ -1,0 +1,125 @@
+#include "app/kiosk/kiosk.h"
+
+#include "app/kiosk/x11_grip.h"
+#include "app/session/supervisor_list.h"
+#include "app/text/catalogue.h"
+
+#include <QCoreApplication>
+#include <QEvent>
+
+namespace cutcard::kiosk {
+namespace {
+
+bool isInput(QEvent::Type type) {
+    switch (type) {
+    case QEvent::KeyPress:
+    case QEvent::MouseButtonPress:
+    case QEvent::MouseMove:
+    case QEvent::Wheel:
+    case QEvent::TouchBegin:
+    case QEvent::TouchUpdate:
+    case QEvent::TabletPress: return true;
+    default: return false;
+    }
+}
+
+}  // namespace
+
+Kiosk::Kiosk(Program& program, ConsoleDoor& door, const SteadyClock& steady, QObject* parent)
+    : QObject(parent), m_program(program), m_door(door), m_idle(steady) {
+    using namespace std::chrono_literals;
+    const auto obey = [this] { m_idle.setMinutes(m_program.set().kioskIdleMinutes()); };
+    connect(&program.set(), &Settings::changed, this, obey);
+    obey();
+    connect(&program.people(), &School::changed, this, &Kiosk::changed);
+    connect(&program, &Program::changed, this, [this] {
+        if (m_leaving && !mayBeLeft()) askToLeave(false);
+        emit changed();
+    });
+    connect(&m_timer, &QTimer::timeout, this, &Kiosk::beat);
+    m_timer.start(250ms);
+    qApp->installEventFilter(this);
+}
+
+int Kiosk::windowFlags() {
+    auto flags = Qt::Window | Qt::FramelessWindowHint | Qt::WindowStaysOnTopHint;
+    // What no window manager manages, none can minimise, move to another desktop or cover.
+    if (X11Grip::isNeeded()) flags |= Qt::BypassWindowManagerHint;
+    return static_cast<int>(flags.toInt());
+}
+
+bool Kiosk::isUnclaimed() const {
+    return m_program.people().mayIntroduce();
+}
+
+bool Kiosk::mayBeLeft() const {
+    return !m_program.examIsOn() || m_program.exam()->state() == QLatin1String("needs_supervisor");
+}
+
+QVariantList Kiosk::supervisors() const {
+    store::Store* store = m_program.people().store();
+    return store ? supervisorsOf(*store) : QVariantList();
+}
+
+void Kiosk::askToLeave(bool asked) {
+    m_leaving = asked && mayBeLeft() && m_program.people().store() != nullptr;
+    say({});
+}
+
+bool Kiosk::leave(const QString& supervisor, const QString& passphrase) {
+    store::Store* store = m_program.people().store();
+    if (!m_leaving || !store || !mayBeLeft()) return false;
+    const auto session = store->signIn(supervisor.toStdString(), passphrase.toStdString());
+    if (!session) return say(text::storeFault(session.refusal()));
+    store->leave(*session);
+    emit left();
+    return true;
+}
+
+bool Kiosk::leaveUnclaimed() {
+    if (!isUnclaimed() || m_program.examIsOn()) return false;
+    emit left();
+    return true;
+}
+
+bool Kiosk::eventFilter(QObject* /*watched*/, QEvent* event) {
+    if (isInput(event->type())) {
+        m_idle.touched();
+        setSecondsLeft(0);
+    }
+    return false;
+}
+
+/// Somebody could come back to what was left behind.
+bool Kiosk::isOccupied() const {
+    return m_leaving || m_door.console() != nullptr || !m_program.people().person().isEmpty() ||
+           m_program.screen() != QLatin1String("start");
+}
+
+void Kiosk::beat() {
+    // An exam has a clock of its own, and nobody but a supervisor ends it.
+    if (m_program.examIsOn() || !isOccupied()) m_idle.touched();
+    if (m_idle.isOver()) startAnew();
+    setSecondsLeft(m_idle.secondsLeft().value_or(0));
+}
+
+void Kiosk::startAnew() {
+    askToLeave(false);
+    m_door.close();
+    m_program.startAnew();
+    m_idle.touched();
+}
+
+void Kiosk::setSecondsLeft(int seconds) {
+    if (seconds == m_secondsLeft) return;
+    m_secondsLeft = seconds;
+    emit counted();
+}
+
+bool Kiosk::say(const QString& message) {
+    m_message = message;
+    emit changed();
+    return false;
+}
+
+}  // namespace cutcard::kiosk

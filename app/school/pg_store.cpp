@@ -1,0 +1,140 @@
+#include "app/school/pg_store.h"
+
+#include "app/school/school_schema.h"
+#include "app/school/school_texts.h"
+#include "app/store/machine_key.h"
+#include "app/store/sql_change.h"
+#include "app/store/sql_texts.h"
+
+#include <sodium.h>
+
+namespace cutcard::school {
+
+using namespace store;
+
+StoreResult<std::unique_ptr<PgStore>> PgStore::open(const StoreOptions& options, const std::string& conninfo) {
+    if (sodium_init() < 0) return StoreRefusal{StoreFault::Unexpected, {"libsodium"}};
+    auto connection = PgConnection::open(conninfo);
+    if (!connection) return connection.refusal();
+    std::unique_ptr<PgStore> store(new PgStore(options));
+    store->m_connection = connection->get();
+    store->m_database = std::make_unique<PgDatabase>(std::move(*connection));
+    const auto started = store->start();
+    if (!started) return started.refusal();
+    return store;
+}
+
+StoreResult<Done> PgStore::start() {
+    auto fits = needNewestSchema(*m_connection);
+    if (!fits) return fits;
+    m_log = std::make_unique<EventLog>(*m_database, std::string());
+    auto loaded = m_log->load();
+    if (!loaded) return loaded;
+    m_attempts = std::make_unique<AttemptProjection>(*m_database);
+    m_attempts->setSealCheck([this](const Event& seal, const std::string& file) { return holdsSeal(seal, file); });
+    if (m_options.access == Access::ReadOnly) return Done{};
+    auto fitting = makeFit();
+    if (!fitting) return fitting;
+    return takeIn();
+}
+
+/// Tables of another version of this program are made anew, by whoever comes first.
+StoreResult<Done> PgStore::makeFit() {
+    Transaction transaction(*m_database);
+    if (!transaction.begun()) return transaction.begun();
+    const auto fits = m_attempts->isFitting();
+    if (!fits) return fits.refusal();
+    if (*fits) return Done{};
+    auto cleared = m_attempts->clear();
+    if (!cleared) return cleared;
+    auto noted = m_database->use(store::sql::set_fact).bind("projected").bind("0").run();
+    if (!noted) return noted;
+    return transaction.commit();
+}
+
+/// The school's own lines were checked when they were written.
+StoreResult<bool> PgStore::holdsSeal(const Event& seal, const std::string& transcript) {
+    if (seal.origin == origin()) return true;
+    const auto whole = readTranscript(transcript);
+    if (!whole) return false;
+    const auto believed = keys();
+    if (!believed) return believed.refusal();
+    return checkSeal(whole->head, whole->signature, whole->key, *believed) == SealVerdict::Sealed;
+}
+
+StoreResult<bool> PgStore::hasNews() {
+    const auto projected = m_database->number(sql::projected);
+    if (!projected) return projected.refusal();
+    const auto newest = m_database->number(store::sql::newest_to_project);
+    if (!newest) return newest.refusal();
+    return *newest > *projected;
+}
+
+StoreResult<bool> PgStore::takeSome() {
+    const auto projected = m_database->number(sql::projected);
+    if (!projected) return projected.refusal();
+    const auto last = m_attempts->takeSomeAfter(*projected);
+    if (!last) return last.refusal();
+    if (*last == *projected) return false;
+    const auto noted = m_database->use(store::sql::set_fact).bind("projected").bind(std::to_string(*last)).run();
+    if (!noted) return noted.refusal();
+    return true;
+}
+
+/// Results follow the order of arrival: what came before this change counts before it.
+StoreResult<Done> PgStore::joinOthers() {
+    for (const bool isAlone : {false, true}) {
+        if (isAlone) {
+            auto locked = m_database->execute("SELECT lock_arrivals()");
+            if (!locked) return locked;
+        }
+        for (;;) {
+            const auto news = hasNews();
+            if (!news) return news.refusal();
+            if (!*news) break;
+            const auto some = takeSome();
+            if (!some) return some.refusal();
+        }
+    }
+    return m_log->loadHead();
+}
+
+StoreResult<Done> PgStore::takeNews() {
+    if (m_options.access == Access::ReadOnly) return Done{};
+    const auto news = hasNews();
+    if (!news) return news.refusal();
+    if (!*news) return Done{};
+    Transaction transaction(*m_database);
+    if (!transaction.begun()) return transaction.begun();
+    const auto taken = takeSome();
+    m_attempts->forget();
+    if (!taken) return taken.refusal();
+    return transaction.commit();
+}
+
+StoreResult<Done> PgStore::takeIn() {
+    for (;;) {
+        const auto news = hasNews();
+        if (!news) return news.refusal();
+        if (!*news) return Done{};
+        auto taken = takeNews();
+        if (!taken) return taken;
+    }
+}
+
+StoreResult<std::vector<Kiosk>> PgStore::kiosks(const StoreSession& session) {
+    if (auto no = refused(session, Need::Supervisor)) return *no;
+    return kiosksOf(*m_connection);
+}
+
+StoreResult<std::vector<DefinitionConflict>> PgStore::conflicts(const StoreSession& session) {
+    if (auto no = refused(session, Need::Supervisor)) return *no;
+    return conflictsOf(*m_connection);
+}
+
+StoreResult<Done> PgStore::backUp(const StoreSession& session) {
+    if (auto no = refusedChange(session, Need::Supervisor)) return *no;
+    return StoreRefusal{StoreFault::ServerKeepsCopies, {}};
+}
+
+}  // namespace cutcard::school

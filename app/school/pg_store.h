@@ -1,0 +1,44 @@
+#pragma once
+
+#include "app/school/pg_database.h"
+#include "app/school/school_office.h"
+#include "app/store/sql_store.h"
+
+namespace cutcard::school {
+
+/// A school's server as a store: the same calls, for several consoles at a time. Its folder has the machine's key and
+/// nothing else.
+class PgStore final : public store::SqlStore {
+public:
+    /// By a role that is a member of cutcard_supervisor.
+    static StoreResult<std::unique_ptr<PgStore>> open(const store::StoreOptions& options, const std::string& conninfo);
+
+    /// What kiosks have forwarded becomes results, seals verified; reading results takes in a few thousand events by
+    /// itself. Where nothing is new, that is one question.
+    StoreResult<Done> takeIn();
+
+    StoreResult<std::vector<Kiosk>> kiosks(const store::StoreSession& session);
+    StoreResult<std::vector<DefinitionConflict>> conflicts(const store::StoreSession& session);
+
+    /// Refused: a server's copies are made there.
+    StoreResult<Done> backUp(const store::StoreSession& session) override;
+
+private:
+    explicit PgStore(store::StoreOptions options) : SqlStore(std::move(options)) {}
+
+    StoreResult<Done> start();
+    StoreResult<Done> makeFit();
+    StoreResult<bool> holdsSeal(const store::Event& seal, const std::string& transcript);
+    /// Whether there is something that did not become results yet.
+    StoreResult<bool> hasNews();
+    /// Within a transaction. Whether anything was there.
+    StoreResult<bool> takeSome();
+
+    StoreResult<Done> joinOthers() override;
+    StoreResult<Done> takeNews() override;
+    StoreResult<Done> removeOldCopies() override { return Done{}; }
+
+    PgConnection* m_connection = nullptr;  ///< Of the store's database.
+};
+
+}  // namespace cutcard::school

@@ -1,0 +1,20 @@
+-- name: running_attempts
+-- Those that began here, at the school's own console: a kiosk's are the kiosk's to go on with.
+SELECT attempts.id, attempts.trainee, title, greatest(attempts.exam_time, coalesce(heartbeats.exam_time, 0)),
+    coalesce(heartbeats.at, events.at)
+FROM attempts JOIN events ON events.position = attempts.position
+    LEFT JOIN heartbeats ON heartbeats.attempt = attempts.id
+WHERE state = 0 AND events.chain = 1
+ORDER BY started_at, attempts.number
+
+-- name: beat
+INSERT INTO heartbeats (attempt, exam_time, at) VALUES ($1, $2, $3)
+ON CONFLICT (attempt) DO UPDATE SET exam_time = greatest(heartbeats.exam_time, excluded.exam_time), at = excluded.at
+
+-- name: newest_to_project
+SELECT coalesce(max(newest), 0) FROM unnest(ARRAY['exam.form', 'exam.started', 'attempt.event', 'attempt.sealed',
+    'exam.regraded', 'exam.imported']) AS wanted
+    CROSS JOIN LATERAL (SELECT max(position) AS newest FROM events WHERE kind = wanted) AS of_kind
+
+-- name: projected
+SELECT coalesce((SELECT value::bigint FROM facts WHERE name = 'projected'), 0)

@@ -1,0 +1,22 @@
+-- name: event_by_id
+SELECT position, id, origin, events.sequence, at, kind, subject, body, events.hash
+FROM events JOIN chains ON chains.number = events.chain
+WHERE id = $1
+ORDER BY position LIMIT 1
+
+-- name: newest_events
+WITH RECURSIVE kinds (kind) AS (
+    SELECT min(kind) FROM events WHERE kind >= $2 AND kind < $3
+    UNION ALL
+    SELECT (SELECT min(kind) FROM events WHERE kind > kinds.kind AND kind < $3) FROM kinds WHERE kind IS NOT NULL
+)
+SELECT newest.position, id, origin, newest.sequence, at, newest.kind, subject, body, newest.hash
+FROM kinds CROSS JOIN LATERAL (
+    SELECT * FROM events WHERE events.kind = kinds.kind AND position < $1 ORDER BY position DESC LIMIT $4
+) AS newest JOIN chains ON chains.number = newest.chain
+ORDER BY newest.position DESC LIMIT $4
+
+-- name: bodies_of
+SELECT body FROM json_array_elements_text($1::json) WITH ORDINALITY AS wanted (id, place)
+    JOIN LATERAL (SELECT body FROM events WHERE events.id = wanted.id ORDER BY position LIMIT 1) AS event ON true
+ORDER BY place

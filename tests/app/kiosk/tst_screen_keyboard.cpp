@@ -1,0 +1,256 @@
+#include "app/kiosk/keyboard_dock.h"
+#include "app/session/settings.h"
+
+#include <QDialog>
+#include <QJSValue>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QQmlExtensionPlugin>
+#include <QQuickItem>
+#include <QQuickWidget>
+#include <QSettings>
+#include <QSignalSpy>
+#include <QSpinBox>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QVBoxLayout>
+
+Q_IMPORT_QML_PLUGIN(CutcardPlugin)
+
+using namespace cutcard;
+using namespace cutcard::kiosk;
+
+// What is tapped on the screen is written where the focus is.
+class TestScreenKeyboard : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init();
+
+    void itComesWithAFieldAndGoesWithIt();
+    void itIsThereByTheSetting_data();
+    void itIsThereByTheSetting();
+    void whatIsTappedIsWritten();
+    void numbersAreWrittenToo();
+    void enterDoesWhatTheKeyDoes();
+    void itIsHiddenUntilTheFieldIsTouchedAgain();
+    void itDoesNotHideTheField();
+    void everyLetterOfTheLanguagesCanBeWritten_data();
+    void everyLetterOfTheLanguagesCanBeWritten();
+
+private:
+    struct Form : QDialog {
+        Form() : layout(this) {
+            for (QWidget* widget : std::initializer_list<QWidget*>{&name, &secret, &number, &press})
+                layout.addWidget(widget);
+            secret.setEchoMode(QLineEdit::Password);
+            press.setAutoDefault(true);
+        }
+        QVBoxLayout layout;
+        QLineEdit name;
+        QLineEdit secret;
+        QSpinBox number;
+        QPushButton press;
+    };
+    void show(Form& form);
+    QQuickItem* key(const QWidget& window, const QString& label) const;
+    void tap(const QWidget& window, const QString& label) const;
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<Settings> m_settings;
+};
+
+namespace {
+
+QQuickItem* keyIn(QQuickItem& item, const QString& label) {
+    if (item.property("label").toString() == label && item.isVisible()) return &item;
+    for (QQuickItem* child : item.childItems()) {
+        if (QQuickItem* found = keyIn(*child, label)) return found;
+    }
+    return nullptr;
+}
+
+}  // namespace
+
+void TestScreenKeyboard::init() {
+    m_folder = std::make_unique<QTemporaryDir>();
+    m_settings = std::make_unique<Settings>(m_folder->filePath("cutcard.ini"));
+}
+
+void TestScreenKeyboard::show(Form& form) {
+    form.show();
+    QVERIFY(QTest::qWaitForWindowActive(&form));
+    form.name.setFocus();
+}
+
+QQuickItem* TestScreenKeyboard::key(const QWidget& window, const QString& label) const {
+    const auto* keys = window.findChild<QQuickWidget*>("screenKeyboard");
+    if (!keys) return nullptr;
+    return keyIn(*keys->rootObject(), label);
+}
+
+void TestScreenKeyboard::tap(const QWidget& window, const QString& label) const {
+    QQuickItem* found = key(window, label);
+    QVERIFY2(found, qPrintable("no key says " + label));
+    QVERIFY(QMetaObject::invokeMethod(found, "tapped"));
+}
+
+void TestScreenKeyboard::itComesWithAFieldAndGoesWithIt() {
+    ScreenKeyboard keyboard(*m_settings, true);
+    const KeyboardDock dock(keyboard);
+    Form form;
+    show(form);
+    QTRY_COMPARE(keyboard.field(), static_cast<QObject*>(&form.name));
+    QVERIFY(!keyboard.isInWindow());
+    QVERIFY(form.findChild<QQuickWidget*>("screenKeyboard")->isVisible());
+    form.secret.setFocus();
+    QTRY_COMPARE(keyboard.field(), static_cast<QObject*>(&form.secret));
+    form.press.setFocus();
+    QTRY_COMPARE(keyboard.field(), static_cast<QObject*>(nullptr));
+    QTRY_VERIFY(form.findChild<QQuickWidget*>("screenKeyboard") == nullptr);
+}
+
+void TestScreenKeyboard::itIsThereByTheSetting_data() {
+    QTest::addColumn<QString>("setting");
+    QTest::addColumn<bool>("inKiosk");
+    QTest::addColumn<bool>("isThere");
+    QTest::newRow("auto in the kiosk") << "auto" << true << true;
+    QTest::newRow("auto elsewhere") << "auto" << false << false;
+    QTest::newRow("on elsewhere") << "on" << false << true;
+    QTest::newRow("off in the kiosk") << "off" << true << false;
+}
+
+void TestScreenKeyboard::itIsThereByTheSetting() {
+    QFETCH(const QString, setting);
+    QFETCH(const bool, inKiosk);
+    QFETCH(const bool, isThere);
+    QSettings(m_folder->filePath("cutcard.ini"), QSettings::IniFormat).setValue("onScreenKeyboard", setting);
+    const Settings settings(m_folder->filePath("cutcard.ini"));
+    const ScreenKeyboard keyboard(settings, inKiosk);
+    Form form;
+    show(form);
+    QTest::qWait(200);
+    QCOMPARE(keyboard.field() != nullptr, isThere);
+}
+
+void TestScreenKeyboard::whatIsTappedIsWritten() {
+    ScreenKeyboard keyboard(*m_settings, true);
+    const KeyboardDock dock(keyboard);
+    Form form;
+    show(form);
+    QTRY_VERIFY(key(form, "q") != nullptr);
+    tap(form, "⇧");
+    for (const char* label : {"M", "i", "a", "␣", "m", "x"}) tap(form, label);
+    tap(form, "⌫");
+    QCOMPARE(form.name.text(), QString("Mia m"));
+    form.secret.setFocus();
+    QTRY_COMPARE(keyboard.field(), static_cast<QObject*>(&form.secret));
+    tap(form, "7");
+    tap(form, "#+=");
+    tap(form, "€");
+    QCOMPARE(form.secret.text(), QString("7€"));
+    QCOMPARE(form.name.text(), QString("Mia m"));
+}
+
+void TestScreenKeyboard::numbersAreWrittenToo() {
+    ScreenKeyboard keyboard(*m_settings, true);
+    const KeyboardDock dock(keyboard);
+    Form form;
+    show(form);
+    form.number.setFocus();
+    form.number.selectAll();
+    QTRY_VERIFY(keyboard.field() != nullptr && key(form, "4") != nullptr);
+    tap(form, "4");
+    tap(form, "2");
+    QCOMPARE(form.number.value(), 42);
+}
+
+void TestScreenKeyboard::enterDoesWhatTheKeyDoes() {
+    ScreenKeyboard keyboard(*m_settings, true);
+    const KeyboardDock dock(keyboard);
+    Form form;
+    QSignalSpy pressed(&form.press, &QPushButton::clicked);
+    form.press.setDefault(true);
+    connect(&form.press, &QPushButton::clicked, &form, &QDialog::accept);
+    show(form);
+    QTRY_VERIFY(key(form, "⏎") != nullptr);
+    tap(form, "⏎");
+    QCOMPARE(pressed.size(), 1);
+    QTRY_VERIFY(!form.isVisible());
+}
+
+void TestScreenKeyboard::itIsHiddenUntilTheFieldIsTouchedAgain() {
+    ScreenKeyboard keyboard(*m_settings, true);
+    const KeyboardDock dock(keyboard);
+    Form form;
+    show(form);
+    QTRY_VERIFY(key(form, "▾") != nullptr);
+    tap(form, "▾");
+    QVERIFY(keyboard.field() == nullptr);
+    QTest::qWait(200);
+    QVERIFY(keyboard.field() == nullptr);
+    QTest::mouseClick(&form.name, Qt::LeftButton);
+    QTRY_COMPARE(keyboard.field(), static_cast<QObject*>(&form.name));
+}
+
+void TestScreenKeyboard::itDoesNotHideTheField() {
+    ScreenKeyboard keyboard(*m_settings, true);
+    const KeyboardDock dock(keyboard);
+    Form form;
+    show(form);
+    const QSize before = form.size();
+    QTRY_VERIFY(form.findChild<QQuickWidget*>("screenKeyboard") != nullptr);
+    const QRect keys = form.findChild<QQuickWidget*>("screenKeyboard")->geometry();
+    QTRY_VERIFY(form.height() > before.height());
+    for (const QWidget* widget : std::initializer_list<QWidget*>{&form.name, &form.secret, &form.number, &form.press}) {
+        QTRY_VERIFY(!widget->geometry().intersects(keys));
+    }
+    form.press.setFocus();
+    QTRY_COMPARE(form.size(), before);
+}
+
+void TestScreenKeyboard::everyLetterOfTheLanguagesCanBeWritten_data() {
+    QTest::addColumn<QString>("letters");
+    QTest::newRow("English") << "abcdefghijklmnopqrstuvwxyz0123456789'-.";
+    QTest::newRow("Spanish") << "áéíóúüñ¿¡";
+    QTest::newRow("French") << "àâæçéèêëîïôœùûüÿ";
+    QTest::newRow("Vietnamese") << "ăâđêôơưàảãáạằẳẵắặầẩẫấậèẻẽéẹềểễếệìỉĩíịòỏõóọồổỗốộờởỡớợùủũúụừửữứựỳỷỹýỵ";
+}
+
+void TestScreenKeyboard::everyLetterOfTheLanguagesCanBeWritten() {
+    QFETCH(const QString, letters);
+    ScreenKeyboard keyboard(*m_settings, true);
+    const KeyboardDock dock(keyboard);
+    Form form;
+    show(form);
+    QTRY_VERIFY(key(form, "q") != nullptr);
+    const QObject* root = form.findChild<QQuickWidget*>("screenKeyboard")->rootObject();
+    const QVariantMap accents = root->property("accents").value<QJSValue>().toVariant().toMap();
+    QVERIFY(!accents.isEmpty());
+    for (const QChar letter : letters) {
+        form.name.clear();
+        QString base;
+        for (auto one = accents.begin(); one != accents.end(); ++one) {
+            if (one.value().toString().contains(letter)) base = one.key();
+        }
+        if (!base.isEmpty()) {
+            tap(form, "áñ");
+            tap(form, base);
+        } else if (!key(form, letter)) {
+            tap(form, "#+=");
+        }
+        tap(form, QString(letter));
+        QCOMPARE(form.name.text(), QString(letter));
+        if (key(form, "abc")) tap(form, "abc");
+    }
+    // And as the first letter of a name.
+    form.name.clear();
+    tap(form, "⇧");
+    tap(form, "áñ");
+    tap(form, "E");
+    tap(form, "É");
+    QCOMPARE(form.name.text(), QString("É"));
+}
+
+QTEST_MAIN(TestScreenKeyboard)
+#include "tst_screen_keyboard.moc"

@@ -1,0 +1,236 @@
+#include "tests/app/school/school_bench.h"
+#include "tests/app/store/refused_with.h"
+
+#include <QTest>
+
+using namespace cutcard;
+using namespace cutcard::school;
+using namespace cutcard::test;
+
+namespace {
+
+/// Every row of every table, as the owner sees it.
+std::string contentOf(PgConnection& owner) {
+    std::string all;
+    const auto tables =
+        owner.execute("SELECT tablename FROM pg_tables WHERE schemaname = 'cutcard' ORDER BY tablename COLLATE \"C\"");
+    for (int i = 0; i < tables->rows(); ++i) {
+        const std::string table = tables->text(i, 0);
+        const auto rows =
+            owner.execute("SELECT coalesce(string_agg(t::text, E'\\n' ORDER BY t::text), '') FROM " + table + " AS t");
+        all += table + '\n' + rows->text(0, 0) + '\n';
+    }
+    return all;
+}
+
+std::int64_t countOf(PgConnection& connection, const std::string& from) {
+    const auto rows = connection.execute("SELECT count(*) FROM " + from);
+    return rows ? std::atoll(rows->text(0, 0).c_str()) : -1;
+}
+
+}  // namespace
+
+class TestSchoolRights : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void noTableIsWrittenByAKiosk_data();
+    void noTableIsWrittenByAKiosk();
+    void whatAKioskMayNotDo_data();
+    void whatAKioskMayNotDo();
+    void aKioskSeesWhatPeopleNeedToChooseThemselves();
+    void aKioskSeesItsOwnAndNobodyElses();
+    void aRetiredKioskSeesNothing();
+    void theKioskOfAnotherSchoolSeesNothing();
+    void whatASupervisorMayNotDo_data();
+    void whatASupervisorMayNotDo();
+    void aKioskIsAddedOnceAndOnlyByItsName();
+
+private:
+    void refusedAs(const std::string& role, const QString& statement);
+
+    Schools m_schools;
+    QTemporaryDir m_folder;
+    std::string m_database;
+    std::unique_ptr<PgConnection> m_owner;
+    SettledStore m_console;
+};
+
+void TestSchoolRights::initTestCase() {
+    m_database = m_schools.newSchool();
+    m_owner = m_schools.connected(m_database);
+    m_console = settled(m_schools.opened(m_database, testOptions(m_folder.path().toStdString())));
+    for (const std::string name : {"room_1", "room_2"}) {
+        const auto link = m_schools.kiosk(m_database, name);
+        const store::Id origin = store::derivedId(name);
+        QCOMPARE(*link->enter(origin, {}, "1.0"), std::int64_t{0});
+        const store::Event event{0, store::newId(), origin, 1, 7, "practice.answered", m_console.trainee, "{}", {}};
+        QVERIFY(!link->append(std::vector{event}));
+        QVERIFY(m_owner->execute("INSERT INTO events (id, chain, sequence, at, kind, subject, body, hash) SELECT '" +
+                                 name + "', number, 1, 7, 'practice.answered', '" + m_console.trainee +
+                                 "', '', '' FROM chains WHERE kiosk = '" + name + "'"));
+    }
+    QVERIFY(m_console.store->define(m_console.supervisor, store::newId(), "exam", "{}"));
+}
+
+void TestSchoolRights::refusedAs(const std::string& role, const QString& statement) {
+    const auto connection = m_schools.connected(m_database, role);
+    const std::string before = contentOf(*m_owner);
+    const auto refused = connection->execute(statement.toStdString());
+    QVERIFY2(!refused, qPrintable(statement));
+    const std::string said = refused.refusal().params.empty() ? "" : refused.refusal().params[0];
+    QVERIFY2(refused.refusal().fault == StoreFault::ServerRefused, said.c_str());
+    QCOMPARE(contentOf(*m_owner), before);
+}
+
+void TestSchoolRights::noTableIsWrittenByAKiosk_data() {
+    QTest::addColumn<QString>("statement");
+    const auto tables = m_owner->execute(
+        "SELECT table_name, min(column_name) FROM information_schema.columns WHERE table_schema = 'cutcard' "
+        "GROUP BY table_name");
+    QVERIFY(tables->rows() >= 20);
+    for (int i = 0; i < tables->rows(); ++i) {
+        const QString table = QString::fromStdString(tables->text(i, 0));
+        const QString column = QString::fromStdString(tables->text(i, 1));
+        for (const QString& statement :
+             {"INSERT INTO " + table + " DEFAULT VALUES", "UPDATE " + table + " SET " + column + " = DEFAULT",
+              "DELETE FROM " + table, "TRUNCATE " + table, "DROP TABLE " + table,
+              "ALTER TABLE " + table + " DISABLE ROW LEVEL SECURITY"})
+            QTest::newRow(qPrintable(statement)) << statement;
+    }
+}
+
+void TestSchoolRights::noTableIsWrittenByAKiosk() {
+    QFETCH(QString, statement);
+    refusedAs("room_1", statement);
+}
+
+void TestSchoolRights::whatAKioskMayNotDo_data() {
+    QTest::addColumn<QString>("statement");
+    for (const QString table : {"credentials", "attempts", "attempt_items", "attempt_skills", "attempt_errors",
+                                "exam_forms", "exam_skills", "heartbeats", "outbox", "losses"})
+        QTest::newRow(qPrintable(table)) << "SELECT * FROM " + table;
+    for (const char* statement : {"SELECT lock_arrivals()",
+                                  "SELECT own_kiosk()",
+                                  "SELECT own_chain('x')",
+                                  "SELECT stamp()",
+                                  "SELECT folded('x')",
+                                  "SET ROLE cutcard_supervisor",
+                                  "SET ROLE sam",
+                                  "SET ROLE owner",
+                                  "SET ROLE room_2",
+                                  "SET SESSION AUTHORIZATION owner",
+                                  "GRANT cutcard_supervisor TO room_1",
+                                  "ALTER ROLE room_1 SUPERUSER",
+                                  "ALTER ROLE room_1 BYPASSRLS",
+                                  "CREATE ROLE mallory",
+                                  "CREATE DATABASE mine",
+                                  "CREATE SCHEMA mine",
+                                  "CREATE TABLE cutcard.mine (a int)",
+                                  "CREATE TABLE public.mine (a int)",
+                                  "CREATE TEMP TABLE mine (a int)",
+                                  "CREATE FUNCTION cutcard.folded(a int) RETURNS int LANGUAGE sql RETURN 1",
+                                  "ALTER POLICY kiosks_see ON events TO room_1 USING (true)",
+                                  "DROP POLICY kiosks_see ON names",
+                                  "CREATE POLICY mine ON attempts TO room_1 USING (true)",
+                                  "GRANT SELECT ON attempts TO room_1",
+                                  "ALTER FUNCTION append_events SECURITY INVOKER",
+                                  "DROP FUNCTION kiosk_beat",
+                                  "SET row_security = off; SELECT * FROM events",
+                                  "COPY attempts TO STDOUT",
+                                  "COPY events FROM '/etc/passwd'",
+                                  "COPY (SELECT 1) TO PROGRAM 'true'",
+                                  "SELECT pg_read_file('/etc/passwd')",
+                                  "SELECT pg_reload_conf()",
+                                  "ALTER SYSTEM SET fsync = off",
+                                  "SELECT rolpassword FROM pg_authid"})
+        QTest::newRow(statement) << statement;
+}
+
+void TestSchoolRights::whatAKioskMayNotDo() {
+    QFETCH(QString, statement);
+    refusedAs("room_1", statement);
+}
+
+void TestSchoolRights::aKioskSeesWhatPeopleNeedToChooseThemselves() {
+    const store::Id gone = *m_console.store->addTrainee(m_console.supervisor, "Gone");
+    QVERIFY(m_console.store->archive(m_console.supervisor, gone));
+    const auto kiosk = m_schools.connected(m_database, "room_1");
+    QCOMPARE(countOf(*kiosk, "people"), std::int64_t{3});
+    QCOMPARE(countOf(*kiosk, "names"), std::int64_t{2});
+    QCOMPARE(countOf(*kiosk, "names WHERE name = 'Gone'"), std::int64_t{0});
+    QCOMPARE(countOf(*kiosk, "definitions"), std::int64_t{1});
+    QCOMPARE(countOf(*kiosk, "facts"), std::int64_t{2});
+}
+
+void TestSchoolRights::aKioskSeesItsOwnAndNobodyElses() {
+    for (const std::string name : {"room_1", "room_2"}) {
+        const auto kiosk = m_schools.connected(m_database, name);
+        QCOMPARE(countOf(*kiosk, "kiosks"), std::int64_t{1});
+        QCOMPARE(countOf(*kiosk, "chains"), std::int64_t{1});
+        QCOMPARE(kiosk->execute("SELECT string_agg(id, ' ') FROM events")->text(0, 0), name);
+    }
+}
+
+void TestSchoolRights::aRetiredKioskSeesNothing() {
+    const auto link = m_schools.kiosk(m_database, "room_3");
+    QVERIFY(link->enter(store::newId(), {}, "1.0"));
+    QVERIFY(retireKiosk(*m_owner, "room_3"));
+    // The line that it has stays, and is of no use.
+    REFUSED_WITH(link->beat("1.0", {}, 0), StoreFault::ServerRefused);
+    REFUSED_WITH(KioskLink::open(m_schools.server().conninfo(m_database, "room_3")), StoreFault::ServerAway);
+    QVERIFY(addKiosk(*m_owner, "room_3"));
+    QVERIFY(link->beat("1.0", {}, 0));
+}
+
+void TestSchoolRights::theKioskOfAnotherSchoolSeesNothing() {
+    const auto elsewhere = m_schools.kiosk(m_schools.newSchool(), "room_4");
+    const auto kiosk = m_schools.connected(m_database, "room_4");
+    for (const char* table : {"people", "names", "groups", "memberships", "definitions", "signing_keys", "stamps",
+                              "kiosks", "chains", "events"})
+        QCOMPARE(countOf(*kiosk, table), std::int64_t{0});
+    REFUSED_WITH(kiosk->execute("SELECT kiosk_enter('" + store::newId() + "', '', '')"), StoreFault::ServerRefused);
+    REFUSED_WITH(kiosk->execute("SELECT * FROM history_of('x', 0, 1)"), StoreFault::ServerRefused);
+    REFUSED_WITH(kiosk->execute("SELECT offer_definition('x', 0, 'exam', '', 0)"), StoreFault::ServerRefused);
+}
+
+void TestSchoolRights::whatASupervisorMayNotDo_data() {
+    QTest::addColumn<QString>("statement");
+    for (const char* statement :
+         {"UPDATE events SET body = ''", "DELETE FROM events", "TRUNCATE events CASCADE",
+          "UPDATE definitions SET body = ''", "DELETE FROM definitions", "DELETE FROM people", "DELETE FROM chains",
+          "UPDATE kiosks SET key = ''", "INSERT INTO kiosks (name, role, registered_at) VALUES ('x', 'x', 0)",
+          "DELETE FROM kiosks",
+          "INSERT INTO events (id, chain, sequence, at, kind, subject, body, hash) VALUES ('x', 2, 9, 0, 'x', '', '', "
+          "'')",
+          "INSERT INTO chains (number, origin, sequence, hash) VALUES (9, 'x', 0, '')",
+          "SELECT kiosk_enter('x', '', '')", "SELECT kiosk_beat('', '', 0)", "SET ROLE cutcard_kiosk", "SET ROLE owner",
+          "ALTER TABLE events DISABLE TRIGGER ALL", "CREATE ROLE mallory", "CREATE TABLE cutcard.mine (a int)"})
+        QTest::newRow(statement) << statement;
+}
+
+void TestSchoolRights::whatASupervisorMayNotDo() {
+    QFETCH(QString, statement);
+    refusedAs(kSupervisorRole, statement);
+}
+
+void TestSchoolRights::aKioskIsAddedOnceAndOnlyByItsName() {
+    QVERIFY(addKiosk(*m_owner, "room_1"));
+    const auto kiosks = kiosksOf(*m_owner);
+    QCOMPARE(std::count_if(kiosks->begin(), kiosks->end(), [](const Kiosk& one) { return one.name == "room_1"; }), 1);
+    for (const std::string name : {"", "Room 1", "1room", "room-1", "x\"; DROP TABLE people; --", "pg_signal_backend"})
+        REFUSED_WITH(addKiosk(*m_owner, name), StoreFault::ServerRefused);
+    // Who is something else does not become a kiosk.
+    REFUSED_WITH(addKiosk(*m_owner, "sam"), StoreFault::ServerRefused);
+    REFUSED_WITH(addKiosk(*m_owner, "owner"), StoreFault::ServerRefused);
+    const auto line = givePassword(*m_owner, "room_1");
+    QVERIFY(line);
+    QVERIFY(line->starts_with("*:*:" + m_database + ":room_1:"));
+    REFUSED_WITH(givePassword(*m_owner, "sam"), StoreFault::ServerRefused);
+    const std::string kept = m_owner->execute("SELECT rolpassword FROM pg_authid WHERE rolname = 'room_1'")->text(0, 0);
+    QVERIFY(kept.starts_with("SCRAM-SHA-256$"));
+}
+
+QTEST_GUILESS_MAIN(TestSchoolRights)
+#include "tst_school_rights.moc"

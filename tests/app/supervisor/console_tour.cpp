@@ -1,0 +1,318 @@
+#include "tests/app/supervisor/console_tour.h"
+
+#include "app/supervisor/console_pages.h"
+#include "app/supervisor/exam_form_maker.h"
+#include "app/supervisor/exam_preview.h"
+#include "app/supervisor/exams_page.h"
+#include "app/supervisor/exchange_page.h"
+#include "app/supervisor/people_dialogs.h"
+#include "app/supervisor/people_page.h"
+#include "app/supervisor/results_page.h"
+#include "app/supervisor/rules_page.h"
+#include "app/supervisor/scenario_editor.h"
+#include "app/supervisor/scenarios_page.h"
+#include "tests/app/store/attempts_with_errors.h"
+#include "tests/app/supervisor/attempt_bench.h"
+#include "tests/app/supervisor/console_bench.h"
+#include "tests/support/sample_rounds.h"
+
+#include <QAction>
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDialog>
+#include <QFile>
+#include <QFileDialog>
+#include <QListWidget>
+#include <QSignalSpy>
+#include <QTabWidget>
+#include <QTableView>
+#include <QTreeWidget>
+
+namespace cutcard::test {
+
+using namespace supervisor;
+
+namespace {
+
+/// Sizes that depend on each other settle one after the other.
+void settle() {
+    for (int i = 0; i < 4; ++i) QTest::qWait(5);
+}
+
+}  // namespace
+
+ConsoleTour::ConsoleTour() : m_school(settled(opened(testOptions(m_folder.path().toStdString())))) {
+    fillStore();
+}
+
+ConsoleTour::~ConsoleTour() = default;
+
+void ConsoleTour::fillStore() {
+    const store::StoreSession& supervisor = m_school.supervisor;
+    const SampleExam exam = defined(store(), supervisor);
+    const SampleExam whole = defined(store(), supervisor, wholeForm());
+    std::vector<store::Id> people;
+    for (const char* name : {"Ann Adams", "Bartholomew Featherstonehaugh", "Cleo Cruz", "Dan Dupont"}) {
+        people.push_back(*store().addTrainee(supervisor, name));
+        const bool isRight = people.size() % 2 == 1;
+        sat(store(), supervisor, people.back(), exam,
+            attemptWith(exam.items, isRight ? Ante::Right : Ante::Wrong, isRight ? Answer::Right : Answer::Wrong));
+    }
+    m_attempt = sat(store(), supervisor, people.front(), whole, erring(whole.items));
+    const auto group = store().addGroup(supervisor, "Monday evening class");
+    if (!store().setMembers(supervisor, *group, {people.data(), 2})) qFatal("no members");
+    ScenarioDraft scenario;
+    scenario.setRound(sampleRound());
+    scenario.setTitle(QStringLiteral("A pair of aces"));
+    if (!store().define(supervisor, store::newId(), "scenario", scenario.text())) qFatal("no scenario");
+}
+
+ConsoleWindow& ConsoleTour::open(const ConsoleLook& look) {
+    m_console.reset();
+    m_console = std::make_unique<ConsoleWindow>(store(), look);
+    m_console->resize(1280, 720);
+    m_console->show();
+    if (!QTest::qWaitForWindowActive(m_console.get())) qFatal("no window");
+    return *m_console;
+}
+
+void ConsoleTour::signIn() {
+    write(*m_console, "signInPassphrase", QLatin1String(kPassphrase));
+    click(*m_console, "signIn");
+}
+
+void ConsoleTour::go(const QString& page) {
+    auto* action = m_console->findChild<QAction*>(QStringLiteral("go.") + page);
+    if (action == nullptr) qFatal("no page %s", qPrintable(page));
+    action->trigger();
+    settle();
+}
+
+void ConsoleTour::calmly(const QString& where, QWidget& window) {
+    settle();
+    m_look(where, window);
+}
+
+void ConsoleTour::here(const QString& where) {
+    calmly(where, *m_console);
+}
+
+void ConsoleTour::tabs(const QString& where, const char* name) {
+    settle();
+    auto& tabs = widgetIn<QTabWidget>(*m_console, name);
+    for (int i = 0; i < tabs.count(); ++i) {
+        tabs.setCurrentIndex(i);
+        here(QStringLiteral("%1, tab %2").arg(where).arg(i + 1));
+    }
+    tabs.setCurrentIndex(0);
+}
+
+QWidget* ConsoleTour::shown(const char* name) {
+    for (QWidget* widget : m_console->findChildren<QWidget*>(QLatin1String(name))) {
+        if (widget->isVisible()) return widget;
+    }
+    return nullptr;
+}
+
+void ConsoleTour::dialog(const QString& where, const char* button, const char* name) {
+    if (qstrlen(button) > 0) widgetIn<QAbstractButton>(*m_console, button).click();
+    QWidget* dialog = nullptr;
+    for (int i = 0; i < 100 && dialog == nullptr; ++i) {
+        QTest::qWait(10);
+        dialog = shown(name);
+    }
+    if (dialog == nullptr) qFatal("%s: no %s", qPrintable(where), name);
+    calmly(where, *dialog);
+    // What has to be filled in is said, too.
+    auto* yes = dialog->findChild<QAbstractButton*>(QStringLiteral("yes"));
+    if (yes != nullptr && dialog->findChild<QLineEdit*>() != nullptr && yes->isEnabled()) {
+        yes->click();
+        if (dialog->isVisible()) calmly(where + QStringLiteral(", refused"), *dialog);
+    }
+    dialog->close();
+    delete dialog;
+}
+
+void ConsoleTour::everywhere(const Look& look) {
+    m_look = look;
+    here(QStringLiteral("signing in"));
+    click(*m_console, "forgot");
+    here(QStringLiteral("recovery"));
+    click(*m_console, "recover");
+    here(QStringLiteral("recovery, refused"));
+    click(*m_console, "backToSignIn");
+    signIn();
+    people();
+    rules();
+    exams();
+    scenarios();
+    results();
+    figures();
+    exchange();
+    records();
+}
+
+void ConsoleTour::people() {
+    here(QStringLiteral("people"));
+    m_console->findChild<QAction*>(QStringLiteral("shortcuts"))->trigger();
+    dialog(QStringLiteral("shortcuts"), "", "shortcutList");
+    auto& table = widgetIn<QTableView>(*m_console, "people");
+    table.selectRow(0);
+    dialog(QStringLiteral("add a trainee"), "addTraineeButton", "addTraineeDialog");
+    dialog(QStringLiteral("add a supervisor"), "addSupervisorButton", "addSupervisorDialog");
+    dialog(QStringLiteral("groups of somebody"), "setGroupsButton", "groupsDialog");
+    dialog(QStringLiteral("add a group"), "addGroupButton", "addGroupDialog");
+    for (int row = 0; row < table.model()->rowCount(); ++row) {
+        table.selectRow(row);
+        if (widgetIn<QPushButton>(*m_console, "resetButton").isEnabled()) break;
+    }
+    dialog(QStringLiteral("reset a passphrase"), "resetButton", "resetDialog");
+    for (int row = 0; row < table.model()->rowCount(); ++row) {
+        table.selectRow(row);
+        if (widgetIn<QPushButton>(*m_console, "eraseButton").isEnabled()) break;
+    }
+    dialog(QStringLiteral("erase somebody"), "eraseButton", "eraseDialog");
+    dialog(QStringLiteral("file dialog"), "importPeopleButton", "fileDialog");
+    QWidget* page = m_console->findChild<PeoplePage*>();
+    showRecoveryCode(page, QStringLiteral("Bartholomew Featherstonehaugh"), QStringLiteral("ABCD-EFGH-JKMN-PQRS-TVWX"));
+    dialog(QStringLiteral("recovery code"), "", "codeDialog");
+    importPeople();
+}
+
+void ConsoleTour::importPeople() {
+    QFile list(m_folder.filePath(QStringLiteral("people.csv")));
+    if (!list.open(QIODevice::WriteOnly)) qFatal("no list");
+    list.write("name,group\nErik Eriksson,Monday evening class\nAnn Adams,\n,Tuesday\n");
+    list.close();
+    click(*m_console, "importPeopleButton");
+    auto* files = m_console->findChild<QFileDialog*>();
+    emit files->fileSelected(list.fileName());
+    delete files;
+    dialog(QStringLiteral("import people"), "", "importDialog");
+}
+
+void ConsoleTour::rules() {
+    go(QStringLiteral("rules"));
+    here(QStringLiteral("chapter"));
+    auto* page = m_console->findChild<RulesPage*>();
+    page->newFromChapter("pa-657a-crazy4");
+    tabs(QStringLiteral("house rules"), "rulesTabs");
+    widgetIn<QLineEdit>(*m_console, "id").selectAll();
+    QTest::keyClicks(&widgetIn<QLineEdit>(*m_console, "id"), QStringLiteral("Not A Name"));
+    here(QStringLiteral("house rules with a fault"));
+}
+
+void ConsoleTour::exams() {
+    go(QStringLiteral("exams"));
+    m_console->findChild<ExamsPage*>()->newByChapter("pa-657a-crazy4");
+    tabs(QStringLiteral("exam"), "examTabs");
+    widgetIn<QAbstractButton>(*m_console, "skills1").click();
+    dialog(QStringLiteral("skills"), "", "skillsDialog");
+    auto& parts = widgetIn<QTabWidget>(*m_console, "examTabs");
+    parts.setCurrentIndex(1);
+    widgetIn<QAbstractButton>(*m_console, "saySelections").click();
+    here(QStringLiteral("table of an exam"));
+    parts.setCurrentIndex(2);
+    settle();
+    auto* preview = m_console->findChild<ExamPreview*>();
+    QSignalSpy made(&preview->maker(), &ExamFormMaker::made);
+    widgetIn<QPushButton>(*m_console, "makeForm").click();
+    if (!made.wait(120'000)) qFatal("no form");
+    here(QStringLiteral("preview of an exam"));
+    parts.setCurrentIndex(0);
+    dialog(QStringLiteral("start an exam"), "startExam", "startExamDialog");
+}
+
+void ConsoleTour::scenarios() {
+    go(QStringLiteral("scenarios"));
+    here(QStringLiteral("scenarios"));
+    click(*m_console, "scenariosOpen");
+    tabs(QStringLiteral("scenario"), "scenarioTabs");
+    widgetIn<QAbstractButton>(*m_console, "scenarioShow").click();
+    here(QStringLiteral("scenario shown"));
+    click(*m_console, "scenarioShownBack");
+    settle();
+    auto* page = m_console->findChild<ScenariosPage*>();
+    page->makeNew();
+    here(QStringLiteral("empty scenario"));
+    widgetIn<QAbstractButton>(*m_console, "scenarioSave").click();
+    here(QStringLiteral("scenario without a title"));
+    write(*m_console, "scenarioTitle", QStringLiteral("x"));
+    widgetIn<QAbstractButton>(*m_console, "scenarioBack").click();
+    dialog(QStringLiteral("leave a scenario"), "", "scenarioLeave");
+}
+
+void ConsoleTour::results() {
+    go(QStringLiteral("results"));
+    here(QStringLiteral("results"));
+    auto* page = m_console->findChild<ResultsPage*>();
+    page->openAttempt(QString::fromStdString(m_attempt));
+    tabs(QStringLiteral("attempt"), "attemptTabs");
+    click(*m_console, "replayMistake");
+    here(QStringLiteral("mistake in an attempt"));
+    auto& items = widgetIn<QTreeWidget>(*m_console, "attemptItems");
+    QTreeWidgetItem* last = items.topLevelItem(items.topLevelItemCount() - 1);
+    items.setCurrentItem(last->child(last->childCount() - 1));
+    here(QStringLiteral("question in an attempt"));
+    dialog(QStringLiteral("regrade"), "attemptRegrade", "regradeDialog");
+}
+
+void ConsoleTour::figures() {
+    go(QStringLiteral("analysis"));
+    here(QStringLiteral("analysis"));
+    widgetIn<QTableView>(*m_console, "analysisTable").selectRow(0);
+    tabs(QStringLiteral("analysis"), "analysisTabs");
+    auto& period = widgetIn<QComboBox>(*m_console, "figuresPeriod");
+    period.setCurrentIndex(period.count() - 1);
+    here(QStringLiteral("analysis between days"));
+    go(QStringLiteral("trends"));
+    here(QStringLiteral("trends"));
+}
+
+void ConsoleTour::exchange() {
+    go(QStringLiteral("exchange"));
+    here(QStringLiteral("exchange"));
+    auto* page = m_console->findChild<ExchangePage*>();
+    const QString file = m_folder.filePath(QStringLiteral("results.cutcard"));
+    page->writeAll(file);
+    here(QStringLiteral("exchange, written"));
+    page->readFrom(file);
+    here(QStringLiteral("exchange, read"));
+    page->readFrom(m_folder.filePath(QStringLiteral("nothing.cutcard")));
+    here(QStringLiteral("exchange, refused"));
+}
+
+void ConsoleTour::records() {
+    go(QStringLiteral("records"));
+    tabs(QStringLiteral("records"), "recordTabs");
+    auto& parts = widgetIn<QTabWidget>(*m_console, "recordTabs");
+    parts.setCurrentIndex(1);
+    dialog(QStringLiteral("register a key"), "registerKeyButton", "registerKeyDialog");
+}
+
+void ConsoleTour::firstRun(const ConsoleLook& wanted, const Look& look) {
+    m_look = look;
+    QTemporaryDir folder;
+    const auto empty = opened(testOptions(folder.path().toStdString()));
+    m_console = std::make_unique<ConsoleWindow>(*empty, wanted);
+    m_console->resize(1280, 720);
+    m_console->show();
+    if (!QTest::qWaitForWindowActive(m_console.get())) qFatal("no window");
+    here(QStringLiteral("first run"));
+    click(*m_console, "setUp");
+    here(QStringLiteral("first run, refused"));
+    write(*m_console, "firstRunName", QStringLiteral("Ada Floor"));
+    write(*m_console, "passphrase", QLatin1String(kPassphrase));
+    write(*m_console, "passphraseAgain", QLatin1String(kPassphrase));
+    click(*m_console, "setUp");
+    here(QStringLiteral("first recovery code"));
+    widgetIn<QCheckBox>(*m_console, "codeWritten").setChecked(true);
+    widgetIn<QAbstractButton>(*m_console, "codeContinue").click();
+    for (const PageEntry& page : consolePages()) {
+        go(page.key);
+        here(QStringLiteral("empty page of ") + page.key);
+    }
+    m_console.reset();
+}
+
+}  // namespace cutcard::test

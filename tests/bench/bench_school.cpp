@@ -1,0 +1,145 @@
+#include "app/store/row_hash.h"
+#include "tests/app/school/school_bench.h"
+#include "tests/app/store/or_end.h"
+#include "tests/support/generated_school.h"
+
+#include <QCoreApplication>
+#include <QElapsedTimer>
+#include <QFile>
+#include <QProcess>
+
+using namespace cutcard;
+using namespace cutcard::school;
+using namespace cutcard::store;
+using namespace cutcard::test;
+
+namespace {
+
+constexpr std::size_t kBatch = 1000;
+
+double seconds(const QElapsedTimer& timer) {
+    return static_cast<double>(timer.nsecsElapsed()) / 1e9;
+}
+
+std::vector<Event> madeEvents(std::size_t count) {
+    std::vector<Event> events;
+    const Id origin = newId();
+    const Id trainee = newId();
+    Digest before{};
+    for (std::size_t i = 0; i < count; ++i) {
+        Event event{0,
+                    newId(),
+                    origin,
+                    static_cast<std::int64_t>(i) + 1,
+                    1'700'000'000'000,
+                    "practice.answered",
+                    trainee,
+                    R"({"session":"7d0a3c52-51b8-4c5e-9d0f-2f3f8a2f6a11","skill":"c4.super_bonus","right":true})",
+                    {}};
+        event.hash = chained(before, chainedBytes(event));
+        before = event.hash;
+        events.push_back(std::move(event));
+    }
+    return events;
+}
+
+void forward(KioskLink& link, std::span<const Event> events) {
+    for (std::size_t i = 0; i < events.size(); i += kBatch)
+        orEnd(link.append(events.subspan(i, std::min(kBatch, events.size() - i))), "append");
+}
+
+/// The same rows by the quickest way that the server has, into the same table without its indexes.
+void copy(Schools& schools, const std::string& database, const std::vector<Event>& events) {
+    const auto owner = schools.connected(database);
+    orEnd(owner->execute("CREATE TABLE copied AS SELECT * FROM events WHERE false"), "table");
+    const QTemporaryDir folder;
+    QFile file(folder.filePath("rows"));
+    if (!file.open(QIODevice::WriteOnly)) std::abort();
+    for (const Event& event : events)
+        file.write((std::to_string(event.sequence) + '\t' + event.id + "\t2\t" + std::to_string(event.sequence) + '\t' +
+                    std::to_string(event.at) + '\t' + event.kind + '\t' + event.subject + "\t\\\\x" +
+                    QByteArray::fromStdString(event.body).toHex().toStdString() + "\t\\\\x" + hexOf(event.hash) + '\n')
+                       .c_str());
+    file.close();
+    QElapsedTimer timer;
+    timer.start();
+    QProcess psql;
+    psql.setProcessChannelMode(QProcess::ForwardedChannels);
+    psql.start("psql", {"-q", QString::fromStdString(schools.server().conninfo(database)), "-c",
+                        "\\copy cutcard.copied FROM '" + file.fileName() + "'"});
+    if (!psql.waitForFinished(-1) || psql.exitCode() != 0) std::abort();
+    std::printf("plain COPY: %.0f events/s\n", static_cast<double>(events.size()) / seconds(timer));
+}
+
+template <typename Call>
+void timed(const char* what, const Call& call) {
+    QElapsedTimer timer;
+    timer.start();
+    orEnd(call(), what);
+    std::printf("%s: %.0f ms\n", what, 1000 * seconds(timer));
+}
+
+void look(PgStore& console, const StoreSession& session) {
+    AttemptQuery byName;
+    byName.order = AttemptOrder::Name;
+    AttemptQuery found;
+    found.text = "an";
+    timed("a page of attempts", [&] { return console.attempts(session, {}); });
+    timed("a page by name", [&] { return console.attempts(session, byName); });
+    timed("a page of those found by a text", [&] { return console.attempts(session, found); });
+    timed("their number", [&] { return console.countAttempts(session, found); });
+    timed("analysis by item", [&] { return console.itemAnalysis(session, {}, AnalysisBy::Item); });
+    timed("analysis by skill", [&] { return console.itemAnalysis(session, {}, AnalysisBy::Skill); });
+    timed("trend by week", [&] { return console.trend(session, {}, TrendStep::Week); });
+    timed("people", [&] { return console.people(session); });
+    timed("newest events", [&] { return console.events(session, {"audit.", {}, 0, 200, true}); });
+}
+
+}  // namespace
+
+/// bench_school EVENTS ATTEMPTS: forwarding beside a plain COPY; then a school's results taken in and looked at.
+int main(int argc, char** argv) {
+    const QCoreApplication application(argc, argv);
+    std::setvbuf(stdout, nullptr, _IOLBF, 0);
+    const auto number = [&](int place, int otherwise) { return argc > place ? std::atoi(argv[place]) : otherwise; };
+    Schools schools(Durable::Yes);
+    const std::string database = schools.newSchool();
+    {
+        const std::vector<Event> events = madeEvents(static_cast<std::size_t>(number(1, 1'000'000)));
+        const auto link = schools.kiosk(database, "room_1");
+        orEnd(link->enter(events.front().origin, {}, "bench"), "enter");
+        QElapsedTimer timer;
+        timer.start();
+        forward(*link, events);
+        std::printf("forwarding: %.0f events/s\n", static_cast<double>(events.size()) / seconds(timer));
+        copy(schools, database, events);
+    }
+    const QTemporaryDir folder;
+    SchoolSize size;
+    size.attempts = number(2, 1000);
+    const GeneratedSchool made = makeSchool(folder.path().toStdString(), size);
+    const auto kiosk = test::opened(testOptions(folder.path().toStdString()));
+    const StoreSession at = orEnd(kiosk->signIn(made.supervisor, kSchoolPassphrase), "signIn");
+    const std::vector<RegisteredKey> keys = orEnd(kiosk->keys(), "keys");
+    const auto link = schools.kiosk(database, "room_2");
+    orEnd(link->enter(kiosk->origin(), keys.front().key, "bench"), "enter");
+    for (;;) {
+        const std::vector<Event> next = orEnd(kiosk->outbox(at, static_cast<int>(kBatch)), "outbox");
+        if (next.empty()) break;
+        forward(*link, next);
+        orEnd(kiosk->forwarded(at, next.back().position), "forwarded");
+    }
+    const QTemporaryDir consoleFolder;
+    SettledStore console;
+    QElapsedTimer timer;
+    timer.start();
+    console.store = schools.opened(database, testOptions(consoleFolder.path().toStdString()));
+    std::printf("taking in: %.0f attempts/s\n", made.attempts / seconds(timer));
+    console = settled(std::move(console.store));
+    for (const Person& person : orEnd(kiosk->people(at), "people"))
+        if (person.role == Role::Trainee)
+            orEnd(console.store->importPerson(console.supervisor, person.id, person.name), "importPerson");
+    orEnd(schools.connected(database)->execute("ANALYZE"), "ANALYZE");
+    for (int i = 0; i < 2; ++i) look(static_cast<PgStore&>(*console.store), console.supervisor);
+    return 0;
+}

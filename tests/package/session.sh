@@ -1,0 +1,121 @@
+#!/usr/bin/env bash
+# The Wayland session without a screen and not as root: Cage shows the program, and ends as the program does.
+set -euo pipefail
+cd "$(dirname "$0")/../.."
+source tests/package/support.sh
+source scripts/packages.sh
+need "${run_packages[@]}" "${package_test_packages[@]}"
+
+work=$(mktemp -d)
+session=
+trap 'kill $session 2>/dev/null || true; rm -rf "$work"' EXIT
+mkdir -m 700 "$work/run"
+mkdir -p "$work/home" "$work/bin"
+cp build/dev/bin/cutcard "$work/bin/"
+# As installed, but for the place.
+sed "s#/usr/libexec/cutcard-kiosk/session#$work/bin/session#" packaging/kiosk/session >"$work/bin/session"
+chmod 755 "$work/bin/session"
+chmod 755 "$work"
+nobody=()
+if [ "$(id -u)" -eq 0 ]; then
+  # Xwayland makes the folder of its sockets where it is not there, and then it would be nobody's.
+  mkdir -p -m 1777 /tmp/.X11-unix
+  chown -R nobody "$work"
+  nobody=(setpriv --reuid=nobody --regid=nogroup --clear-groups)
+fi
+kiosk=()
+"$work/bin/cutcard" --help | grep -q -- --kiosk && kiosk=(--kiosk)
+
+# Two outputs: where a window fits the only one, Cage passes its buffer on undrawn, and a picture of the screen is black.
+as_nobody() {
+  "${nobody[@]}" env -i PATH=/usr/bin:/bin LC_ALL=C.UTF-8 HOME="$work/home" XDG_RUNTIME_DIR="$work/run" \
+    WLR_BACKENDS=headless WLR_HEADLESS_OUTPUTS=2 WLR_RENDERER=pixman QT_QPA_PLATFORM=wayland QT_QUICK_BACKEND=software "$@"
+}
+in_cage() { as_nobody "$work/bin/session" wayland "$@"; }
+
+screenshot() { as_nobody WAYLAND_DISPLAY="$(find "$work/run" -name 'wayland-?' -type s -printf '%f' -quit)" grim -t "$1" -; }
+# The number of colours on the screen; 0 where there is none.
+colours() {
+  screenshot ppm | python3 -c '
+import sys
+head = sys.stdin.buffer.read().split(b"\n", 3)
+data = head[3] if len(head) == 4 else b""
+print(len({data[i:i + 3] for i in range(0, len(data) - 2, 3)}))'
+}
+# A screen of the program has letters, panels and cards on it; an empty one has a colour or two.
+shows_the_program() {
+  for _ in $(seq 60); do
+    [ "$(colours 2>/dev/null)" -gt 200 ] && return 0
+    sleep 0.5
+  done
+  echo "$(colours) colours"
+  return 1
+}
+ended_with() {
+  local status=0
+  for _ in $(seq 100); do
+    kill -0 "$session" 2>/dev/null || break
+    sleep 0.1
+  done
+  wait "$session" || status=$?
+  [ "$status" -eq "$1" ] || { echo "ended with $status"; return 1; }
+}
+# Of what this script has started.
+program_id() { ps -o pid= --ppid "$1" | while read -r child; do [ "$(cat "/proc/$child/comm")" = cutcard ] && echo "$child"; program_id "$child"; done; }
+
+in_cage "$work/bin/cutcard" "${kiosk[@]}" --store "$work/home/store" >"$work/home/log" 2>&1 &
+session=$!
+check "Cage shows the program over two outputs, without a screen and not as root" shows_the_program
+# To look at.
+sleep 2
+screenshot png >build/package-session.png || true
+not_root() { [ "$(id -u)" -ne 0 ] || [ "$(stat -c %U "/proc/$(program_id "$session" | head -1)")" = nobody ]; }
+check "the program is not root's" not_root
+kill_the_program() { kill -KILL "$(program_id "$session" | head -1)"; }
+check "the program is killed" kill_the_program
+check "then the session has failed, so that systemd starts it again" ended_with 137
+in_cage sh -c 'exit 0' >/dev/null 2>&1 &
+session=$!
+check "who leaves in order ends the session in order" ended_with 0
+in_cage sh -c 'exit 3' >/dev/null 2>&1 &
+session=$!
+check "a program that fails ends it with a failure" ended_with 3
+in_cage sh -c 'kill -KILL $PPID; sleep 60' >/dev/null 2>&1 &
+session=$!
+check "so does whoever takes the session from the program" ended_with 1
+[ "$checks_failed" -eq 0 ] || tail -20 "$work/home/log"
+
+## The server of the X11 session, with a screen that is none.
+
+cat >"$work/no-screen.conf" <<'END'
+Section "Device"
+  Identifier "none"
+  Driver "dummy"
+EndSection
+END
+# As the session's script calls it.
+mapfile -t flags < <(sed -n '/Xorg "$display"/,/|| true/p' packaging/kiosk/session | grep -oE -- '-(noreset|nolisten (tcp|local))')
+XAUTHORITY=$work/cookie xauth -q add :78 . "$(od -An -N16 -tx1 /dev/urandom | tr -d ' \n')" 2>/dev/null
+server_is_up() {
+  for _ in $(seq 100); do
+    XAUTHORITY=$work/cookie xdotool getdisplaygeometry && return 0
+    sleep 0.1
+  done
+  cat "$work/server.log"
+  return 1
+}
+takes() { grep -qE "Option \"$1\" \"true\"" "$work/server.log"; }
+stranger() { XAUTHORITY=/dev/null xdotool getdisplaygeometry; }
+export DISPLAY=:78
+# shellcheck disable=SC2068
+/usr/lib/xorg/Xorg :78 vt7 -sharevts -novtswitch ${flags[@]} -auth "$work/cookie" -config "$work/no-screen.conf" \
+  -configdir "$PWD/packaging/kiosk" -logfile "$work/server.log" >/dev/null 2>&1 &
+server=$!
+trap 'kill $session $server 2>/dev/null || true; rm -rf "$work"' EXIT
+check "an X server starts with the session's settings" server_is_up
+check "it lets nobody switch terminals" takes DontVTSwitch
+check "it lets nobody end it by keys" takes DontZap
+refused "it takes no client without the cookie" stranger
+kill "$server"
+wait "$server" 2>/dev/null || true
+summary
