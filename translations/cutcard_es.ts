@@ -6736,6 +6736,10 @@
         <source>Keyboard on the screen</source>
         <translation>Teclado en pantalla</translation>
     </message>
+    <message>
+        <source>The school&apos;s server</source>
+        <translation>El servidor de la escuela</translation>
+    </message>
 </context>
 <context>
     <name>SettingsScreen</name>
@@ -10947,6 +10951,10 @@
     <message>
         <source>There is no setting &quot;%1&quot;; it is ignored.</source>
         <translation>No existe el ajuste “%1”; se pasa por alto.</translation>
+    </message>
+    <message>
+        <source>The school&apos;s server is named by a section of ~/.pg_service.conf, and by nothing else; none is used now.</source>
+        <translation>El servidor de la escuela se indica con una sección de ~/.pg_service.conf y con nada más; ahora no se usa ninguno.</translation>
     </message>
 </context>
 <context>

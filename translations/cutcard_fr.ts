@@ -6736,6 +6736,10 @@
         <source>Keyboard on the screen</source>
         <translation>Clavier à l’écran</translation>
     </message>
+    <message>
+        <source>The school&apos;s server</source>
+        <translation>Le serveur de l’école</translation>
+    </message>
 </context>
 <context>
     <name>SettingsScreen</name>
@@ -7996,7 +8000,7 @@
     </message>
     <message>
         <source>The school&apos;s server cannot be reached (%1). Check the network and the service&apos;s name; nothing was lost.</source>
-        <translation>Le serveur de l’école est injoignable (%1). Vérifiez le réseau et le nom du service ; rien n’a été perdu.</translation>
+        <translation>Le serveur de l’école est injoignable (%1). Vérifiez le réseau et le nom du service&#xa0;; rien n’a été perdu.</translation>
     </message>
     <message>
         <source>The school&apos;s server does not allow this (%1). Ask whoever looks after it.</source>
@@ -8004,7 +8008,7 @@
     </message>
     <message>
         <source>The school&apos;s server has schema %1 and this Cutcard needs %2. Run &quot;cutcard-cli school init&quot; once.</source>
-        <translation>Le serveur de l’école a le schéma %1 et ce Cutcard a besoin du %2. Exécutez une fois « cutcard-cli school init ».</translation>
+        <translation>Le serveur de l’école a le schéma %1 et ce Cutcard a besoin du %2. Exécutez une fois «&#xa0;cutcard-cli school init&#xa0;».</translation>
     </message>
     <message>
         <source>Backups of a school are made on its server, with pg_dump. Ask whoever looks after it.</source>
@@ -8016,7 +8020,7 @@
     </message>
     <message>
         <source>This kiosk is another one to the school&apos;s server (%1). After setting it up anew, run &quot;cutcard-cli school kiosks renew&quot;.</source>
-        <translation>Pour le serveur de l’école, ce kiosque est un autre (%1). Après l’avoir réinstallé, exécutez « cutcard-cli school kiosks renew ».</translation>
+        <translation>Pour le serveur de l’école, ce kiosque est un autre (%1). Après l’avoir réinstallé, exécutez «&#xa0;cutcard-cli school kiosks renew&#xa0;».</translation>
     </message>
     <message>
         <source>The school&apos;s server has other events of this kiosk (%1). Rescue the kiosk, or bring back its newest backup.</source>
@@ -10947,6 +10951,10 @@
     <message>
         <source>There is no setting &quot;%1&quot;; it is ignored.</source>
         <translation>Il n’y a pas de réglage «&#xa0;%1&#xa0;»&#xa0;; il est ignoré.</translation>
+    </message>
+    <message>
+        <source>The school&apos;s server is named by a section of ~/.pg_service.conf, and by nothing else; none is used now.</source>
+        <translation>Le serveur de l’école est désigné par une section de ~/.pg_service.conf et par rien d’autre ; aucun n’est utilisé pour l’instant.</translation>
     </message>
 </context>
 <context>

@@ -6732,6 +6732,10 @@
         <source>Keyboard on the screen</source>
         <translation>Bàn phím trên màn hình</translation>
     </message>
+    <message>
+        <source>The school&apos;s server</source>
+        <translation>Máy chủ của trường</translation>
+    </message>
 </context>
 <context>
     <name>SettingsScreen</name>
@@ -10942,6 +10946,10 @@
     <message>
         <source>There is no setting &quot;%1&quot;; it is ignored.</source>
         <translation>Không có thiết lập “%1”; bỏ qua.</translation>
+    </message>
+    <message>
+        <source>The school&apos;s server is named by a section of ~/.pg_service.conf, and by nothing else; none is used now.</source>
+        <translation>Máy chủ của trường được chỉ ra bằng một mục trong ~/.pg_service.conf và không bằng gì khác; hiện không dùng máy chủ nào.</translation>
     </message>
 </context>
 <context>

@@ -6732,6 +6732,10 @@
         <source>Keyboard on the screen</source>
         <translation>屏幕键盘</translation>
     </message>
+    <message>
+        <source>The school&apos;s server</source>
+        <translation>学校的服务器</translation>
+    </message>
 </context>
 <context>
     <name>SettingsScreen</name>
@@ -10942,6 +10946,10 @@
     <message>
         <source>There is no setting &quot;%1&quot;; it is ignored.</source>
         <translation>没有“%1”这一设置；已忽略。</translation>
+    </message>
+    <message>
+        <source>The school&apos;s server is named by a section of ~/.pg_service.conf, and by nothing else; none is used now.</source>
+        <translation>学校的服务器只能用 ~/.pg_service.conf 中的一个小节来指定；现在不使用任何服务器。</translation>
     </message>
 </context>
 <context>

@@ -5,6 +5,7 @@
 #include "app/school/kiosk_sync.h"
 #include "app/school/school_office.h"
 #include "app/school/school_schema.h"
+#include "app/school/service_name.h"
 #include "app/store/files.h"
 #include "engine/json/json_writer.h"
 
@@ -23,13 +24,12 @@ constexpr auto kUsage =
     "FILE] | renew NAME | retire NAME], "
     "each with --service NAME";
 
-/// A service of libpq's service file. Anything more, a password above all, does not belong on a command line.
 std::string conninfoOf(const Arguments& arguments) {
     const auto service = arguments.option("service");
     if (!service) throw BadCall{"Name the school's service with --service (see ~/.pg_service.conf)."};
-    const bool isName = !service->empty() && service->find_first_of(" ='\\\n") == std::string::npos;
-    if (!isName) throw BadCall{"--service takes the name of a section in ~/.pg_service.conf, nothing else."};
-    return "service=" + *service;
+    if (!isServiceName(*service))
+        throw BadCall{"--service takes the name of a section in ~/.pg_service.conf, nothing else."};
+    return conninfoOfService(*service);
 }
 
 Status say(const std::function<void(JsonWriter&)>& write) {

@@ -141,7 +141,7 @@ StoreResult<std::unique_ptr<PgConnection>> PgConnection::open(const std::string&
     // What stands before "dbname" can be said otherwise in it. A cut line is noticed in seconds, not in hours.
     constexpr std::array kNames = {"connect_timeout", "tcp_user_timeout", "application_name",
                                    "dbname",          "client_encoding",  static_cast<const char*>(nullptr)};
-    const std::array values = {"10", "15000", "cutcard", conninfo.c_str(), "UTF8", static_cast<const char*>(nullptr)};
+    const std::array values = {"5", "15000", "cutcard", conninfo.c_str(), "UTF8", static_cast<const char*>(nullptr)};
     std::unique_ptr<PgConnection> made(new PgConnection(PQconnectdbParams(kNames.data(), values.data(), 1)));
     if (PQstatus(made->m_connection) != CONNECTION_OK) return refusalOf(made->m_connection, nullptr);
     const auto set = made->setUp();

@@ -1,5 +1,6 @@
 #include "app/session/settings.h"
 
+#include "app/school/service_name.h"
 #include "app/text/languages.h"
 #include "engine/rules/rule_book.h"
 
@@ -24,7 +25,8 @@ enum class Type : std::uint8_t {
     Offer,
     Begin,
     Minutes,
-    Keyboard
+    Keyboard,
+    Service
 };
 
 /// `about` is for the command line and the manual, which are in English.
@@ -72,6 +74,8 @@ constexpr std::array kEntries = {
           Type::Minutes, "5", "Minutes until an unattended kiosk goes back to its start screen; 0: never."},
     Entry{"onScreenKeyboard", QT_TRANSLATE_NOOP("Settings", "Keyboard on the screen"), Type::Keyboard, "auto",
           "A keyboard on the screen wherever something is written; auto: in the kiosk only."},
+    Entry{"schoolService", QT_TRANSLATE_NOOP("Settings", "The school's server"), Type::Service, "",
+          "The section of libpq's service file that names the server of a school with many kiosks."},
 };
 
 constexpr int kMostPlayers = 7;
@@ -79,7 +83,7 @@ constexpr int kMostMinutes = 120;
 
 /// Of the room, not of the trainee who happens to be there.
 bool isOfTheRoom(Type type) {
-    return type == Type::Minutes || type == Type::Keyboard;
+    return type == Type::Minutes || type == Type::Keyboard || type == Type::Service;
 }
 
 const Entry* find(const QString& name) {
@@ -107,24 +111,25 @@ QStringList languageIds() {
 }
 
 SettingRange wordsOf(const QStringList& words) {
-    return {words, 0, 0};
+    return {words, 0, 0, false};
 }
 
 SettingRange rangeOf(Type type) {
     switch (type) {
     case Type::Language: return wordsOf(languageIds());
     case Type::Speed: return wordsOf({"0", "0.5", "1", "2", "3"});
-    case Type::Percent: return {{}, 100, 200};
+    case Type::Percent: return {{}, 100, 200, false};
     case Type::Contrast: return wordsOf({"normal", "high"});
     case Type::Switch: return wordsOf({"true", "false"});
-    case Type::Pixels: return {{}, 480, 16384};
+    case Type::Pixels: return {{}, 480, 16384, false};
     case Type::Rules: return wordsOf(ruleSets());
     case Type::Way: return wordsOf({"watch", "guided", "free"});
-    case Type::Players: return {{}, 0, kMostPlayers};
+    case Type::Players: return {{}, 0, kMostPlayers, false};
     case Type::Offer: return wordsOf({"basic", "all"});
     case Type::Begin: return wordsOf({"cards", "bets", "settlement"});
-    case Type::Minutes: return {{}, 0, kMostMinutes};
+    case Type::Minutes: return {{}, 0, kMostMinutes, false};
     case Type::Keyboard: return wordsOf({"auto", "on", "off"});
+    case Type::Service: return {{}, 0, 0, true};
     }
     return {};
 }
@@ -148,6 +153,7 @@ QString optionOf(const char* name) {
 }  // namespace
 
 bool SettingRange::has(const QString& text) const {
+    if (isService) return text.isEmpty() || school::isServiceName(text.toStdString());
     if (!words.isEmpty()) return words.contains(text);
     bool isNumber = false;
     const int number = text.toInt(&isNumber);
@@ -155,6 +161,7 @@ bool SettingRange::has(const QString& text) const {
 }
 
 QString SettingRange::inWords() const {
+    if (isService) return QStringLiteral("the name of a section in ~/.pg_service.conf");
     if (words.isEmpty()) return QStringLiteral("a whole number from %1 to %2").arg(least).arg(most);
     const QStringList before = words.mid(0, words.size() - 1);
     return before.join(QStringLiteral(", ")) + QStringLiteral(" or ") + words.last();
@@ -190,6 +197,11 @@ void Settings::check() {
         const QVariant found = m_file.value(QLatin1String(entry.name));
         if (!found.isValid() || rangeOf(entry.type).has(found.toString())) continue;
         m_notices.emplace_back([text = found.toString(), &entry] {
+            // Somebody may have written a password there: it is not repeated.
+            if (entry.type == Type::Service)
+                return tr(
+                    "The school's server is named by a section of ~/.pg_service.conf, and by nothing else; none "
+                    "is used now.");
             return tr("\"%1\" cannot be used for \"%2\"; it is %3 now.")
                 .arg(text, tr(entry.title), QLatin1String(entry.standard));
         });
@@ -288,6 +300,10 @@ int Settings::kioskIdleMinutes() const {
 
 QString Settings::onScreenKeyboard() const {
     return value("onScreenKeyboard").toString();
+}
+
+QString Settings::schoolService() const {
+    return value("schoolService").toString();
 }
 
 void Settings::resetAll() {

@@ -11,15 +11,14 @@
 
 #include <vector>
 
-#include <vector>
-
 namespace cutcard {
 
-/// What a setting may be: one of some words, or a whole number.
+/// What a setting may be: one of some words, a whole number, or the name of a service or nothing.
 struct SettingRange {
     QStringList words;
     int least = 0;
     int most = 0;
+    bool isService = false;
 
     bool has(const QString& text) const;
     /// "watch, guided or free", "a whole number from 0 to 7"; in English.
@@ -58,6 +57,7 @@ class Settings : public QObject {
     Q_PROPERTY(bool surprise READ surprise WRITE setSurprise NOTIFY changed)
     Q_PROPERTY(int kioskIdleMinutes READ kioskIdleMinutes NOTIFY changed)
     Q_PROPERTY(QString onScreenKeyboard READ onScreenKeyboard NOTIFY changed)
+    Q_PROPERTY(QString schoolService READ schoolService NOTIFY changed)
     Q_PROPERTY(QStringList notices READ notices NOTIFY changed)
     Q_PROPERTY(cutcard::KeyTable* keys READ keys CONSTANT)
 
@@ -87,6 +87,8 @@ public:
     bool surprise() const { return flag("surprise"); }
     int kioskIdleMinutes() const;      ///< 0: an unattended kiosk stays as it is.
     QString onScreenKeyboard() const;  ///< "auto" (in the kiosk), "on" or "off".
+    /// The section of libpq's service file that names the school's server; empty: there is none.
+    QString schoolService() const;
 
     void setLanguage(const QString& language) { set("language", language); }
     void setSpeed(double speed) { set("speed", speed); }

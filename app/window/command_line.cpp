@@ -30,7 +30,8 @@ QString words(const char* text) {
 }
 
 QString helpOf(const SettingKey& key) {
-    return QStringLiteral("%1 (%2; %3 by default)").arg(key.about, key.range.inWords(), key.standard);
+    return QStringLiteral("%1 (%2; %3 by default)")
+        .arg(key.about, key.range.inWords(), key.standard.isEmpty() ? QStringLiteral("none") : key.standard);
 }
 
 }  // namespace

@@ -40,7 +40,7 @@ class Pages(unittest.TestCase):
         for setting in described("cutcard")["settings"]:
             self.assertIn(f"--{setting['option']} ", page("cutcard.1"))
             self.assertIn(f"\n.B {setting['key']}\n", page("cutcard.1"))
-            self.assertIn(f"Values: {setting['takes']} (default {setting['default']}).", page("cutcard.1"))
+            self.assertIn(f"Values: {setting['takes']} (default {setting['default'] or 'none'}).", page("cutcard.1"))
 
     def test_every_key_of_the_keyboard_is_there(self):
         for key in described("cutcard")["keys"]:

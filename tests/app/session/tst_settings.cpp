@@ -17,6 +17,7 @@ private slots:
     void whatMayNotBeIsNotTaken();
     void aFileThatIsNoneIsSurvived();
     void theTraineesResetLeavesTheKioskAsItIs();
+    void aServersPasswordIsNotTakenForItsName();
     void aMisspeltKeyIsNoticedAndLeftAlone();
     void everyKeyIsDescribedAndItsDefaultIsAllowed();
     void anOptionIsSpeltAfterItsKey();
@@ -149,6 +150,7 @@ void TestSettings::theTraineesResetLeavesTheKioskAsItIs() {
         QSettings file(folder.filePath("cutcard.ini"), QSettings::IniFormat);
         file.setValue("kioskIdleMinutes", 0);
         file.setValue("onScreenKeyboard", "off");
+        file.setValue("schoolService", "school");
         file.setValue("textSize", 150);
     }
     Settings settings(folder.filePath("cutcard.ini"));
@@ -156,6 +158,22 @@ void TestSettings::theTraineesResetLeavesTheKioskAsItIs() {
     QCOMPARE(settings.textSize(), 100);
     QCOMPARE(settings.kioskIdleMinutes(), 0);
     QCOMPARE(settings.onScreenKeyboard(), "off");
+    QCOMPARE(settings.schoolService(), "school");
+}
+
+void TestSettings::aServersPasswordIsNotTakenForItsName() {
+    const QTemporaryDir folder;
+    const QString path = folder.filePath("cutcard.ini");
+    for (const char* wrong : {"host=server password=secret", "two words", "a'b", "[school]"}) {
+        {
+            QSettings file(path, QSettings::IniFormat);
+            file.setValue("schoolService", wrong);
+        }
+        const Settings settings(path);
+        QCOMPARE(settings.schoolService(), QString());
+        QCOMPARE(settings.notices().size(), 1);
+        QVERIFY(!settings.notices().constFirst().contains(wrong));
+    }
 }
 
 void TestSettings::aMisspeltKeyIsNoticedAndLeftAlone() {
