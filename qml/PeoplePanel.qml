@@ -9,6 +9,7 @@ ColumnLayout {
 
     required property var school
     property bool hasUnfinished: false
+    property string schoolSays: ""
     readonly property bool isReady: root.school.state === "ready"
     readonly property bool isHere: root.school.person !== ""
 
@@ -75,5 +76,10 @@ ColumnLayout {
         Layout.fillWidth: true
         visible: root.isReady && !root.isHere && !root.school.mayIntroduce
         text: qsTr("Your name is missing? A supervisor can add you.")
+    }
+    Caption {
+        Layout.fillWidth: true
+        visible: root.schoolSays !== ""
+        text: root.schoolSays
     }
 }

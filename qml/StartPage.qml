@@ -16,6 +16,7 @@ FocusScope {
         settings: root.program.settings
         hasUnfinished: root.program.unfinished !== ""
         message: root.program.message
+        schoolSays: root.program.schoolSays
         onStartRound: (way, rules, offer, players, surprise, begin) =>
             root.program.startRound(way, rules, offer, players, surprise, begin)
         onContinueRound: root.program.resumeRound(root.program.unfinished)

@@ -12,6 +12,7 @@ FocusScope {
     required property var settings
     property bool hasUnfinished: false
     property string message: ""
+    property string schoolSays: ""
     property string task: root.settings.way
     readonly property bool isHere: root.school.person !== ""
     readonly property bool isWide: width > 1080 * Theme.scale
@@ -87,6 +88,7 @@ FocusScope {
                     anchors { left: parent.left; right: parent.right; top: parent.top; margins: 2 * Theme.gap }
                     school: root.school
                     hasUnfinished: root.hasUnfinished
+                    schoolSays: root.schoolSays
                     onContinued: root.continueRound()
                 }
                 CardFan {

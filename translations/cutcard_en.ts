@@ -49,6 +49,16 @@
     </message>
 </context>
 <context>
+    <name>cutcard::SchoolLine</name>
+    <message numerus="yes">
+        <source>%n record(s) wait for the school.</source>
+        <translation>
+            <numerusform>%n record waits for the school.</numerusform>
+            <numerusform>%n records wait for the school.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>cutcard::kiosk::IdleNotice</name>
     <message numerus="yes">
         <source>Nobody here? The console closes in %n second(s). Touch anything to stay.</source>

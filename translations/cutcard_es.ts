@@ -10939,6 +10939,28 @@
     </message>
 </context>
 <context>
+    <name>cutcard::SchoolLine</name>
+    <message>
+        <source>The school has everything.</source>
+        <translation>La escuela lo tiene todo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n record(s) wait for the school.</source>
+        <translation>
+            <numerusform>%n registro espera para la escuela.</numerusform>
+            <numerusform>%n registros esperan para la escuela.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Looking for the school</source>
+        <translation>Buscando la escuela</translation>
+    </message>
+    <message>
+        <source>The school does not answer.</source>
+        <translation>La escuela no responde.</translation>
+    </message>
+</context>
+<context>
     <name>cutcard::Settings</name>
     <message>
         <source>The settings in &quot;%1&quot; cannot be read; the defaults are used.</source>

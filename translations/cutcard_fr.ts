@@ -10939,6 +10939,28 @@
     </message>
 </context>
 <context>
+    <name>cutcard::SchoolLine</name>
+    <message>
+        <source>The school has everything.</source>
+        <translation>L’école a tout reçu.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n record(s) wait for the school.</source>
+        <translation>
+            <numerusform>%n enregistrement attend l’école.</numerusform>
+            <numerusform>%n enregistrements attendent l’école.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Looking for the school</source>
+        <translation>Recherche de l’école</translation>
+    </message>
+    <message>
+        <source>The school does not answer.</source>
+        <translation>L’école ne répond pas.</translation>
+    </message>
+</context>
+<context>
     <name>cutcard::Settings</name>
     <message>
         <source>The settings in &quot;%1&quot; cannot be read; the defaults are used.</source>

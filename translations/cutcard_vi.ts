@@ -10934,6 +10934,27 @@
     </message>
 </context>
 <context>
+    <name>cutcard::SchoolLine</name>
+    <message>
+        <source>The school has everything.</source>
+        <translation>Trường đã nhận đủ mọi thứ.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n record(s) wait for the school.</source>
+        <translation>
+            <numerusform>%n bản ghi đang chờ gửi tới trường.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Looking for the school</source>
+        <translation>Đang tìm máy chủ của trường</translation>
+    </message>
+    <message>
+        <source>The school does not answer.</source>
+        <translation>Máy chủ của trường không trả lời.</translation>
+    </message>
+</context>
+<context>
     <name>cutcard::Settings</name>
     <message>
         <source>The settings in &quot;%1&quot; cannot be read; the defaults are used.</source>

@@ -10934,6 +10934,27 @@
     </message>
 </context>
 <context>
+    <name>cutcard::SchoolLine</name>
+    <message>
+        <source>The school has everything.</source>
+        <translation>学校已收到全部记录。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n record(s) wait for the school.</source>
+        <translation>
+            <numerusform>%n 条记录等待发送给学校。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Looking for the school</source>
+        <translation>正在连接学校</translation>
+    </message>
+    <message>
+        <source>The school does not answer.</source>
+        <translation>学校没有应答。</translation>
+    </message>
+</context>
+<context>
     <name>cutcard::Settings</name>
     <message>
         <source>The settings in &quot;%1&quot; cannot be read; the defaults are used.</source>

@@ -1,6 +1,5 @@
 #include "app/session/school.h"
 
-#include "app/store/sqlite_store.h"
 #include "app/text/catalogue.h"
 
 #include <QThread>
@@ -37,13 +36,11 @@ QString initialsOf(const QString& name) {
 }  // namespace
 
 OpenStore storeIn(const std::string& folder) {
-    return [folder](const store::Progress& progress) -> store::StoreResult<std::unique_ptr<store::Store>> {
+    return [folder](const store::Progress& progress) {
         store::StoreOptions options;
         options.folder = folder.empty() ? store::defaultStoreFolder() : folder;
         options.progress = progress;
-        auto opened = store::SqliteStore::open(options);
-        if (!opened) return opened.refusal();
-        return std::unique_ptr<store::Store>(std::move(*opened));
+        return store::SqliteStore::open(options);
     };
 }
 
@@ -70,7 +67,7 @@ void School::open() {
                 emit changed();
             });
         };
-        const auto result = std::make_shared<store::StoreResult<std::unique_ptr<store::Store>>>(m_open(told));
+        const auto result = std::make_shared<store::StoreResult<std::unique_ptr<store::SqliteStore>>>(m_open(told));
         QMetaObject::invokeMethod(this, [this, result] { opened(result); });
     }));
     m_worker->start();

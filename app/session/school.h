@@ -2,7 +2,7 @@
 
 #include "app/session/practice_history.h"
 #include "app/session/training_options.h"
-#include "app/store/store_options.h"
+#include "app/store/sqlite_store.h"
 #include "app/text/kept_sentence.h"
 
 #include <QObject>
@@ -17,8 +17,10 @@ class QThread;
 
 namespace cutcard {
 
-/// Opens a store; called in a thread of its own, because the checks of a large one take a while.
-using OpenStore = std::function<store::StoreResult<std::unique_ptr<store::Store>>(const store::Progress& progress)>;
+/// Opens this machine's own store, which is always the first to be written; called in a thread of its own, because the
+/// checks of a large one take a while.
+using OpenStore =
+    std::function<store::StoreResult<std::unique_ptr<store::SqliteStore>>(const store::Progress& progress)>;
 
 /// The one in this folder; an empty name: the usual one.
 OpenStore storeIn(const std::string& folder);
@@ -65,7 +67,7 @@ public:
 
     /// Null where nobody has entered.
     PracticeHistory* history() { return m_history ? &*m_history : nullptr; }
-    store::Store* store() { return m_store.get(); }
+    store::SqliteStore* store() { return m_store.get(); }
     const store::StoreSession& session() const { return m_session; }
 
     /// For the sessions of training; refused while nobody has entered.
@@ -78,7 +80,7 @@ signals:
     void left();
 
 private:
-    using Opened = std::shared_ptr<store::StoreResult<std::unique_ptr<store::Store>>>;
+    using Opened = std::shared_ptr<store::StoreResult<std::unique_ptr<store::SqliteStore>>>;
 
     void opened(const Opened& result);
     void listPeople();
@@ -86,7 +88,7 @@ private:
 
     OpenStore m_open;
     std::unique_ptr<QThread> m_worker;
-    std::unique_ptr<store::Store> m_store;
+    std::unique_ptr<store::SqliteStore> m_store;
     store::StoreSession m_session;
     std::optional<PracticeHistory> m_history;
     State m_state = State::Closed;

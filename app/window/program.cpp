@@ -1,6 +1,7 @@
 #include "app/window/program.h"
 
 #include "app/reports/error_lines.h"
+#include "app/school/service_name.h"
 #include "app/table/table_pictures.h"
 #include "app/text/fonts.h"
 
@@ -41,7 +42,8 @@ Program::Program(const ProgramOptions& options, QObject* parent)
                                     : store::StoreResult<std::vector<PractisedRound>>(
                                           store::StoreRefusal{store::StoreFault::NeedsTrainee, {}});
       }),
-      m_exam(*m_settings.keys(), {options.steady, options.clock, errorsOf}), m_seed(options.seed) {
+      m_exam(*m_settings.keys(), {options.steady, options.clock, errorsOf}), m_forwarding(options.forwarding),
+      m_seed(options.seed) {
     connect(&m_school, &School::changed, this, &Program::schoolChanged);
     connect(m_exam.play(), &RoundController::cue, &m_sound, &SoundPlayer::play);
     connect(&m_exam, &ExamController::changed, this, &Program::changed);
@@ -139,9 +141,27 @@ bool Program::beginExam(const store::StoreSession& supervisor, const QString& at
     return true;
 }
 
+/// Where no server is set there is no line, and nobody asks for one.
+void Program::openLine() {
+    const std::string service = m_settings.schoolService().toStdString();
+    if (m_line || service.empty()) return;
+    m_line.emplace(*m_school.store(), school::conninfoOfService(service), m_forwarding);
+    connect(&*m_line, &SchoolLine::changed, this, &Program::changed);
+    connect(&*m_line, &SchoolLine::newsCame, this, &Program::takeNews);
+}
+
+/// Whoever is at the table goes on with what he does; the rest is read anew.
+void Program::takeNews() {
+    m_school.refresh();
+    if (m_school.history() != nullptr) m_mastery.refresh();
+    emit changed();
+}
+
 /// An exam that did not end has the screen before anybody can enter.
 void Program::schoolChanged() {
-    if (m_examsLookedFor || m_school.store() == nullptr) return;
+    if (m_school.store() == nullptr) return;
+    openLine();
+    if (m_examsLookedFor) return;
     m_examsLookedFor = true;
     const auto running = m_school.store()->runningAttempts();
     if (!running || running->empty() || examIsOn()) return;
@@ -162,6 +182,7 @@ void Program::startAnew() {
 }
 
 void Program::entered() {
+    if (m_line) m_line->follow(m_school.session().person());
     m_play.setHistory(m_school.history());
     m_mastery.refresh();
     lookForUnfinished();

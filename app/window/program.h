@@ -13,6 +13,7 @@
 #include "app/sound/sound_player.h"
 #include "app/table/table_model.h"
 #include "app/text/languages.h"
+#include "app/window/school_line.h"
 
 #include <QObject>
 #include <QString>
@@ -30,6 +31,7 @@ struct ProgramOptions {
     std::optional<std::uint64_t> seed;  ///< Of the first round; nothing: by chance.
     const store::Clock* clock = &store::systemClock();
     const SteadyClock* steady = &systemSteadyClock();
+    school::ForwarderPace forwarding = {};
 };
 
 /// Everything that the window shows, put together, and the ways from one screen to another.
@@ -49,6 +51,7 @@ class Program : public QObject {
     Q_PROPERTY(QString screen READ screen WRITE go NOTIFY changed)
     Q_PROPERTY(QString message READ message NOTIFY changed)
     Q_PROPERTY(QString unfinished READ unfinished NOTIFY changed)
+    Q_PROPERTY(QString schoolSays READ schoolSays NOTIFY changed)
 
 public:
     explicit Program(const ProgramOptions& options, QObject* parent = nullptr);
@@ -81,6 +84,10 @@ public:
     QString message() const { return m_message.said(); }
     /// A round that was left in the middle; empty: none.
     const QString& unfinished() const { return m_unfinished; }
+    /// How things stand with the school's server; empty: none is set.
+    QString schoolSays() const { return m_line ? m_line->said() : QString(); }
+    /// Null where no server is set.
+    SchoolLine* line() { return m_line ? &*m_line : nullptr; }
 
     /// "start", "play", "drill", "review", "mastery", "history", "settings", "help" or "exam". While there is an exam
     /// every other way is shut, here and in whatever leads to another screen.
@@ -113,6 +120,8 @@ signals:
 private:
     void entered();
     void schoolChanged();
+    void openLine();
+    void takeNews();
     void takeScreen();
     void lookForUnfinished();
     void retranslate();
@@ -132,6 +141,8 @@ private:
     HistoryList m_history;
     SoundPlayer m_sound;
     ExamController m_exam;
+    school::ForwarderPace m_forwarding;
+    std::optional<SchoolLine> m_line;
     std::optional<std::uint64_t> m_seed;
     std::int64_t m_number = 0;
     RoundWish m_wish;

@@ -10,7 +10,7 @@ namespace {
 
 OpenStore opener(const QString& folder, const SetClock& clock) {
     return [folder = folder.toStdString(), &clock](const store::Progress&) {
-        return store::StoreResult<std::unique_ptr<store::Store>>(opened(testOptions(folder, clock)));
+        return store::SqliteStore::open(testOptions(folder, clock));
     };
 }
 

@@ -25,7 +25,7 @@ namespace {
 
 OpenStore storeAt(const QTemporaryDir& folder) {
     return [path = folder.filePath("store").toStdString()](const store::Progress&) {
-        return store::StoreResult<std::unique_ptr<store::Store>>(opened(testOptions(path)));
+        return store::SqliteStore::open(testOptions(path));
     };
 }
 
@@ -94,7 +94,7 @@ void TestSchool::whereThereIsASupervisorNobodyIntroducesHimself() {
 void TestSchool::aStoreThatDoesNotOpenSaysWhatToDoAndIsTriedAgain() {
     const QTemporaryDir folder;
     bool isFull = true;
-    School school([&](const store::Progress& progress) -> store::StoreResult<std::unique_ptr<store::Store>> {
+    School school([&](const store::Progress& progress) -> store::StoreResult<std::unique_ptr<store::SqliteStore>> {
         if (isFull) return store::StoreRefusal{store::StoreFault::DiskFull, {}};
         return storeAt(folder)(progress);
     });
