@@ -24,6 +24,11 @@ traced() {
     echo "$1: a connection was asked for"
     exit 1
   fi
+  # Where no school is set no server is looked for, not even one on this machine.
+  if grep -F '.s.PGSQL' "$log"; then
+    echo "$1: a school's server was looked for"
+    exit 1
+  fi
 }
 
 case $way in
@@ -38,6 +43,9 @@ case $way in
     # The check can fail: a program that asks for such a socket is seen.
     strace -f -qq -e trace=network -o "$log" python3 -c 'import socket; socket.socket(socket.AF_INET)'
     grep -q 'AF_INET' "$log" || { echo "strace sees nothing"; exit 1; }
+    strace -f -qq -e trace=network -o "$log" env PGSERVICEFILE=<(printf '[here]\nhost=/tmp\n') \
+      "$bin/cutcard-cli" school status --service here >/dev/null 2>&1 || true
+    grep -qF '.s.PGSQL' "$log" || { echo "strace does not see a server that is looked for"; exit 1; }
     each traced ;;
   *) echo "no_network.sh namespace|trace FOLDER" >&2; exit 2 ;;
 esac
