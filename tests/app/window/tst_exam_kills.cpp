@@ -166,7 +166,9 @@ void TestExamKills::everyStoredAnswerIsThereOnceAndTheTimeIsRightAfterAKill() {
                                            QString::number(chance()), QString::number(m_told.size())});
         QVERIFY(sitter.waitForStarted());
     };
-    for (int i = 0; i < (wanted > 0 ? wanted : 10); ++i) {
+    const int kills = wanted > 0 ? wanted : 10;
+    // On a busy machine few of them can be timed: then there are more.
+    for (int i = 0; i < kills || (m_timed < 3 && i < 5 * kills); ++i) {
         QProcess sitter;
         sit(sitter);
         // Also while it opens the store, now and then.
