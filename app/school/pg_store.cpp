@@ -8,15 +8,34 @@
 
 #include <sodium.h>
 
+#include <mutex>
+
 namespace cutcard::school {
 
 using namespace store;
+
+/// Apart from the store's own line, which belongs to the thread of the window.
+struct PgStore::LookLine {
+    std::string conninfo;
+    std::mutex mutex;
+    std::unique_ptr<PgConnection> connection;
+
+    StoreResult<KioskNews> look() {
+        const std::lock_guard lock(mutex);
+        if (!connection) {
+            auto made = PgConnection::open(conninfo);
+            if (!made) return made.refusal();
+            connection = std::move(*made);
+        }
+        return newsOf(*connection);
+    }
+};
 
 StoreResult<std::unique_ptr<PgStore>> PgStore::open(const StoreOptions& options, const std::string& conninfo) {
     if (sodium_init() < 0) return StoreRefusal{StoreFault::Unexpected, {"libsodium"}};
     auto connection = PgConnection::open(conninfo);
     if (!connection) return connection.refusal();
-    std::unique_ptr<PgStore> store(new PgStore(options));
+    std::unique_ptr<PgStore> store(new PgStore(options, conninfo));
     store->m_connection = connection->get();
     store->m_database = std::make_unique<PgDatabase>(std::move(*connection));
     const auto started = store->start();
@@ -130,6 +149,15 @@ StoreResult<std::vector<Kiosk>> PgStore::kiosks(const StoreSession& session) {
 StoreResult<std::vector<DefinitionConflict>> PgStore::conflicts(const StoreSession& session) {
     if (auto no = refused(session, Need::Supervisor)) return *no;
     return conflictsOf(*m_connection);
+}
+
+StoreResult<KioskBook::Look> PgStore::look(const StoreSession& session) {
+    if (auto no = refused(session, Need::Supervisor)) return *no;
+    if (!m_lookLine) {
+        m_lookLine = std::make_shared<LookLine>();
+        m_lookLine->conninfo = m_conninfo;
+    }
+    return Look([line = m_lookLine] { return line->look(); });
 }
 
 StoreResult<Done> PgStore::backUp(const StoreSession& session) {

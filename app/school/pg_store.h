@@ -8,7 +8,7 @@ namespace cutcard::school {
 
 /// A school's server as a store: the same calls, for several consoles at a time. Its folder has the machine's key and
 /// nothing else.
-class PgStore final : public store::SqlStore {
+class PgStore final : public store::SqlStore, public KioskBook {
 public:
     /// By a role that is a member of cutcard_supervisor.
     static StoreResult<std::unique_ptr<PgStore>> open(const store::StoreOptions& options, const std::string& conninfo);
@@ -20,11 +20,16 @@ public:
     StoreResult<std::vector<Kiosk>> kiosks(const store::StoreSession& session);
     StoreResult<std::vector<DefinitionConflict>> conflicts(const store::StoreSession& session);
 
+    StoreResult<Look> look(const store::StoreSession& session) override;
+
     /// Refused: a server's copies are made there.
     StoreResult<Done> backUp(const store::StoreSession& session) override;
 
 private:
-    explicit PgStore(store::StoreOptions options) : SqlStore(std::move(options)) {}
+    struct LookLine;
+
+    PgStore(store::StoreOptions options, std::string conninfo)
+        : SqlStore(std::move(options)), m_conninfo(std::move(conninfo)) {}
 
     StoreResult<Done> start();
     StoreResult<Done> makeFit();
@@ -38,6 +43,8 @@ private:
     StoreResult<Done> takeNews() override;
     StoreResult<Done> removeOldCopies() override { return Done{}; }
 
+    std::string m_conninfo;
+    std::shared_ptr<LookLine> m_lookLine;  ///< Null until somebody looks.
     PgConnection* m_connection = nullptr;  ///< Of the store's database.
 };
 

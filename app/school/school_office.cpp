@@ -97,6 +97,16 @@ StoreResult<std::vector<DefinitionConflict>> conflictsOf(PgConnection& connectio
     return all;
 }
 
+StoreResult<KioskNews> newsOf(PgConnection& connection) {
+    const auto now = connection.execute(sql::servers_clock, {});
+    if (!now) return now.refusal();
+    auto kiosks = kiosksOf(connection);
+    if (!kiosks) return kiosks.refusal();
+    auto conflicts = conflictsOf(connection);
+    if (!conflicts) return conflicts.refusal();
+    return KioskNews{now->number(0, 0), std::move(*kiosks), std::move(*conflicts)};
+}
+
 bool isKioskName(const std::string& name) {
     const auto isFine = [](char c) { return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '_'; };
     return !name.empty() && name.size() <= kLongestKioskName && name[0] >= 'a' && name[0] <= 'z' &&

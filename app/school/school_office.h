@@ -1,35 +1,9 @@
 #pragma once
 
+#include "app/school/kiosk_book.h"
 #include "app/school/pg_connection.h"
-#include "app/store/store_types.h"
 
 namespace cutcard::school {
-
-/// A kiosk as the school's server knows it.
-struct Kiosk {
-    std::string name;
-    std::string role;  ///< With which it logs in.
-    store::Id origin;  ///< Empty until it has come for the first time.
-    std::string key;   ///< With which it seals; empty until it has sealed something.
-    store::Milliseconds registeredAt = 0;
-    bool retired = false;
-    store::Milliseconds seenAt = 0;  ///< By the server's clock; 0: never.
-    std::string program;             ///< The version it runs.
-    std::string running;             ///< The title of the exam that goes on; empty: none.
-    std::int64_t waiting = 0;        ///< Events that it had still to forward when it was seen.
-    std::int64_t held = 0;           ///< The number of its last event that is here.
-
-    bool operator==(const Kiosk&) const = default;
-};
-
-/// A definition that was changed at a kiosk and at the school: both are kept, as versions.
-struct DefinitionConflict {
-    store::Id id;
-    int version = 0;  ///< The kiosk's.
-    std::string kind;
-    std::string kiosk;
-    store::Milliseconds at = 0;
-};
 
 /// What a school's server has.
 struct SchoolFigures {
@@ -46,6 +20,7 @@ struct SchoolFigures {
 StoreResult<SchoolFigures> figuresOf(PgConnection& connection);
 StoreResult<std::vector<Kiosk>> kiosksOf(PgConnection& connection);
 StoreResult<std::vector<DefinitionConflict>> conflictsOf(PgConnection& connection);
+StoreResult<KioskNews> newsOf(PgConnection& connection);
 
 /// Small letters, digits and underscores, a letter first, at most 40.
 bool isKioskName(const std::string& name);

@@ -4,6 +4,9 @@ SELECT kiosks.name, role::text, coalesce(chains.origin, ''), key, registered_at,
 FROM kiosks LEFT JOIN chains ON chains.number = kiosks.chain
 ORDER BY kiosks.name
 
+-- name: servers_clock
+SELECT (extract(epoch FROM clock_timestamp()) * 1000)::bigint
+
 -- name: figures
 SELECT (SELECT count(*) FROM people WHERE standing < 2), (SELECT count(*) FROM kiosks WHERE NOT retired),
     (SELECT count(*) FROM events), (SELECT coalesce(sum(waiting), 0)::bigint FROM kiosks WHERE NOT retired),
