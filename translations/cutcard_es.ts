@@ -1090,6 +1090,14 @@
         <source>Records</source>
         <translation>Registros</translation>
     </message>
+    <message>
+        <source>Kiosks</source>
+        <translation>Quioscos</translation>
+    </message>
+    <message>
+        <source>Ctrl+%1</source>
+        <translation>Ctrl+%1</translation>
+    </message>
 </context>
 <context>
     <name>Csv</name>
@@ -11409,14 +11417,49 @@ recalificado, primero %3</translation>
     </message>
 </context>
 <context>
+    <name>cutcard::supervisor::ConflictModel</name>
+    <message>
+        <source>Kind</source>
+        <translation>Tipo</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Título</translation>
+    </message>
+    <message>
+        <source>The kiosk&apos;s version</source>
+        <translation>Versión del quiosco</translation>
+    </message>
+    <message>
+        <source>Kiosk</source>
+        <translation>Quiosco</translation>
+    </message>
+    <message>
+        <source>Changed there</source>
+        <translation>Modificado allí</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>Reglas de la casa</translation>
+    </message>
+    <message>
+        <source>Exam</source>
+        <translation>Examen</translation>
+    </message>
+    <message>
+        <source>Form</source>
+        <translation>Prueba</translation>
+    </message>
+    <message>
+        <source>Scenario</source>
+        <translation>Escenario</translation>
+    </message>
+</context>
+<context>
     <name>cutcard::supervisor::ConsoleBody</name>
     <message>
         <source>Pages</source>
         <translation>Páginas</translation>
-    </message>
-    <message>
-        <source>Ctrl+%1</source>
-        <translation>Ctrl+%1</translation>
     </message>
 </context>
 <context>
@@ -11486,10 +11529,6 @@ recalificado, primero %3</translation>
         <translation>Atajos de &amp;teclado</translation>
     </message>
     <message>
-        <source>Ctrl+%1</source>
-        <translation>Ctrl+%1</translation>
-    </message>
-    <message>
         <source>&amp;Read again</source>
         <translation>&amp;Leer de nuevo</translation>
     </message>
@@ -11500,6 +11539,26 @@ recalificado, primero %3</translation>
     <message>
         <source>Check this &amp;machine…</source>
         <translation>Co&amp;mprobar este equipo…</translation>
+    </message>
+    <message>
+        <source>Open the &amp;records of this computer</source>
+        <translation>Abrir los &amp;ristros de este ordenador</translation>
+    </message>
+    <message>
+        <source>Open the school&apos;s &amp;records</source>
+        <translation>Abrir los &amp;ristros de la escuela</translation>
+    </message>
+    <message>
+        <source>Cutcard: supervisor&apos;s console, the school&apos;s records</source>
+        <translation>Cutcard: consola del supervisor, registros de la escuela</translation>
+    </message>
+    <message>
+        <source>Cutcard: supervisor&apos;s console, the records of this computer</source>
+        <translation>Cutcard: consola del supervisor, registros de este ordenador</translation>
+    </message>
+    <message>
+        <source>Opening the other records…</source>
+        <translation>Abriendo los otros registros…</translation>
     </message>
 </context>
 <context>
@@ -12154,6 +12213,10 @@ Clave: %2</translation>
         <source>%1 (not saved)</source>
         <translation>%1 (sin guardar)</translation>
     </message>
+    <message>
+        <source>Exams are started at a kiosk. What is saved here goes to all of them.</source>
+        <translation>Los exámenes se inician en un quiosco. Lo que se guarda aquí llega a todos.</translation>
+    </message>
 </context>
 <context>
     <name>cutcard::supervisor::ExchangePage</name>
@@ -12624,6 +12687,139 @@ Clave: %2</translation>
     </message>
 </context>
 <context>
+    <name>cutcard::supervisor::KioskModel</name>
+    <message>
+        <source>○ Never seen</source>
+        <translation>○ Nunca visto</translation>
+    </message>
+    <message>
+        <source>✓ Online</source>
+        <translation>✓ En línea</translation>
+    </message>
+    <message>
+        <source>⚠ Silent</source>
+        <translation>⚠ Sin señal</translation>
+    </message>
+    <message>
+        <source>✗ Retired</source>
+        <translation>✗ Retirado</translation>
+    </message>
+    <message>
+        <source>just now</source>
+        <translation>ahora mismo</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s) ago</source>
+        <translation>
+            <numerusform>hace %n minuto</numerusform>
+            <numerusform>hace %n minutos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hour(s) ago</source>
+        <translation>
+            <numerusform>hace %n hora</numerusform>
+            <numerusform>hace %n horas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s) ago</source>
+        <translation>
+            <numerusform>hace %n día</numerusform>
+            <numerusform>hace %n días</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>nunca</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>ninguno</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>no se sabe</translation>
+    </message>
+    <message>
+        <source>Kiosk</source>
+        <translation>Quiosco</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Estado</translation>
+    </message>
+    <message>
+        <source>Last seen</source>
+        <translation>Último contacto</translation>
+    </message>
+    <message>
+        <source>Running exam</source>
+        <translation>Examen en curso</translation>
+    </message>
+    <message>
+        <source>Events waiting</source>
+        <translation>Eventos en espera</translation>
+    </message>
+    <message>
+        <source>Last event here</source>
+        <translation>Último evento aquí</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation>Programa</translation>
+    </message>
+</context>
+<context>
+    <name>cutcard::supervisor::KiosksPage</name>
+    <message>
+        <source>Asking the school&apos;s server…</source>
+        <translation>Consultando el servidor de la escuela…</translation>
+    </message>
+    <message>
+        <source>Kiosks of the school</source>
+        <translation>Quioscos de la escuela</translation>
+    </message>
+    <message>
+        <source>No kiosk is registered yet. Whoever looks after the server adds one with
+%1</source>
+        <translation>Todavía no hay ningún quiosco registrado. Quien se ocupa del servidor añade uno con
+%1</translation>
+    </message>
+    <message>
+        <source>Changed at a kiosk and at the school</source>
+        <translation>Modificado en un quiosco y en la escuela</translation>
+    </message>
+    <message>
+        <source>Both versions are kept, and the newest one counts. Compare them on the page of rules, exams or scenarios, and save there what is to hold.</source>
+        <translation>Se conservan las dos versiones y vale la más reciente. Compárelas en la página de reglas, exámenes o escenarios y guarde allí la que deba valer.</translation>
+    </message>
+    <message>
+        <source>No definition was changed on both sides.</source>
+        <translation>Ninguna definición se modificó en ambos lados.</translation>
+    </message>
+    <message>
+        <source>Definitions that were changed on both sides</source>
+        <translation>Definiciones modificadas en ambos lados</translation>
+    </message>
+    <message>
+        <source>What you see here is as of %1.</source>
+        <translation>Lo que se ve aquí es de %1.</translation>
+    </message>
+    <message>
+        <source>It is asked again every few seconds.</source>
+        <translation>Se le vuelve a preguntar cada pocos segundos.</translation>
+    </message>
+    <message>
+        <source>Online: %1, silent: %2, never seen: %3, retired: %4. As of %5.</source>
+        <translation>En línea: %1, sin señal: %2, nunca vistos: %3, retirados: %4. A fecha de %5.</translation>
+    </message>
+    <message>
+        <source>Kiosks</source>
+        <translation>Quioscos</translation>
+    </message>
+</context>
+<context>
     <name>cutcard::supervisor::PassphraseFields</name>
     <message>
         <source>&amp;Passphrase</source>
@@ -13044,6 +13240,37 @@ Clave: %2</translation>
     <message>
         <source>Records</source>
         <translation>Registros</translation>
+    </message>
+</context>
+<context>
+    <name>cutcard::supervisor::RecordsSwitch</name>
+    <message>
+        <source>The school&apos;s records</source>
+        <translation>Registros de la escuela</translation>
+    </message>
+    <message>
+        <source>The records of this computer</source>
+        <translation>Registros de este ordenador</translation>
+    </message>
+    <message>
+        <source>Whose records</source>
+        <translation>De quién son los registros</translation>
+    </message>
+    <message>
+        <source>&amp;This computer</source>
+        <translation>Es&amp;te ordenador</translation>
+    </message>
+    <message>
+        <source>The s&amp;chool</source>
+        <translation>La es&amp;cuela</translation>
+    </message>
+    <message>
+        <source>shown now</source>
+        <translation>se muestra ahora</translation>
+    </message>
+    <message>
+        <source>Opening…</source>
+        <translation>Abriendo…</translation>
     </message>
 </context>
 <context>
@@ -14439,6 +14666,10 @@ Clave: %2</translation>
     <message>
         <source>&amp;Forgot it: recovery code</source>
         <translation>La olvidé: código de &amp;recuperación</translation>
+    </message>
+    <message>
+        <source>&amp;Try again</source>
+        <translation>Vol&amp;ver a intentarlo</translation>
     </message>
 </context>
 <context>

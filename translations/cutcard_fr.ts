@@ -1090,6 +1090,14 @@
         <source>Records</source>
         <translation>Registre</translation>
     </message>
+    <message>
+        <source>Kiosks</source>
+        <translation>Kiosques</translation>
+    </message>
+    <message>
+        <source>Ctrl+%1</source>
+        <translation>Ctrl+%1</translation>
+    </message>
 </context>
 <context>
     <name>Csv</name>
@@ -11409,14 +11417,49 @@ réévalué, d’abord %3</translation>
     </message>
 </context>
 <context>
+    <name>cutcard::supervisor::ConflictModel</name>
+    <message>
+        <source>Kind</source>
+        <translation>Type</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Titre</translation>
+    </message>
+    <message>
+        <source>The kiosk&apos;s version</source>
+        <translation>Version du kiosque</translation>
+    </message>
+    <message>
+        <source>Kiosk</source>
+        <translation>Kiosque</translation>
+    </message>
+    <message>
+        <source>Changed there</source>
+        <translation>Modifié là-bas</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>Règles de la maison</translation>
+    </message>
+    <message>
+        <source>Exam</source>
+        <translation>Examen</translation>
+    </message>
+    <message>
+        <source>Form</source>
+        <translation>Sujet</translation>
+    </message>
+    <message>
+        <source>Scenario</source>
+        <translation>Scénario</translation>
+    </message>
+</context>
+<context>
     <name>cutcard::supervisor::ConsoleBody</name>
     <message>
         <source>Pages</source>
         <translation>Pages</translation>
-    </message>
-    <message>
-        <source>Ctrl+%1</source>
-        <translation>Ctrl+%1</translation>
     </message>
 </context>
 <context>
@@ -11486,10 +11529,6 @@ réévalué, d’abord %3</translation>
         <translation>&amp;Raccourcis clavier</translation>
     </message>
     <message>
-        <source>Ctrl+%1</source>
-        <translation>Ctrl+%1</translation>
-    </message>
-    <message>
         <source>&amp;Read again</source>
         <translation>Re&amp;lire</translation>
     </message>
@@ -11500,6 +11539,26 @@ réévalué, d’abord %3</translation>
     <message>
         <source>Check this &amp;machine…</source>
         <translation>Vérifier cette &amp;machine…</translation>
+    </message>
+    <message>
+        <source>Open the &amp;records of this computer</source>
+        <translation>Ouvrir le &amp;ristre de cet ordinateur</translation>
+    </message>
+    <message>
+        <source>Open the school&apos;s &amp;records</source>
+        <translation>Ouvrir le &amp;ristre de l’école</translation>
+    </message>
+    <message>
+        <source>Cutcard: supervisor&apos;s console, the school&apos;s records</source>
+        <translation>Cutcard&#xa0;: console du superviseur, registre de l’école</translation>
+    </message>
+    <message>
+        <source>Cutcard: supervisor&apos;s console, the records of this computer</source>
+        <translation>Cutcard&#xa0;: console du superviseur, registre de cet ordinateur</translation>
+    </message>
+    <message>
+        <source>Opening the other records…</source>
+        <translation>Ouverture de l’autre registre…</translation>
     </message>
 </context>
 <context>
@@ -12154,6 +12213,10 @@ Corrigé&#xa0;: %2</translation>
         <source>%1 (not saved)</source>
         <translation>%1 (non enregistré)</translation>
     </message>
+    <message>
+        <source>Exams are started at a kiosk. What is saved here goes to all of them.</source>
+        <translation>Les examens se lancent sur un kiosque. Ce qui est enregistré ici est envoyé à tous.</translation>
+    </message>
 </context>
 <context>
     <name>cutcard::supervisor::ExchangePage</name>
@@ -12624,6 +12687,139 @@ Corrigé&#xa0;: %2</translation>
     </message>
 </context>
 <context>
+    <name>cutcard::supervisor::KioskModel</name>
+    <message>
+        <source>○ Never seen</source>
+        <translation>○ Jamais vu</translation>
+    </message>
+    <message>
+        <source>✓ Online</source>
+        <translation>✓ En ligne</translation>
+    </message>
+    <message>
+        <source>⚠ Silent</source>
+        <translation>⚠ Silencieux</translation>
+    </message>
+    <message>
+        <source>✗ Retired</source>
+        <translation>✗ Retiré</translation>
+    </message>
+    <message>
+        <source>just now</source>
+        <translation>à l’instant</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s) ago</source>
+        <translation>
+            <numerusform>il y a %n minute</numerusform>
+            <numerusform>il y a %n minutes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hour(s) ago</source>
+        <translation>
+            <numerusform>il y a %n heure</numerusform>
+            <numerusform>il y a %n heures</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s) ago</source>
+        <translation>
+            <numerusform>il y a %n jour</numerusform>
+            <numerusform>il y a %n jours</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>jamais</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>aucun</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>inconnue</translation>
+    </message>
+    <message>
+        <source>Kiosk</source>
+        <translation>Kiosque</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>État</translation>
+    </message>
+    <message>
+        <source>Last seen</source>
+        <translation>Dernier contact</translation>
+    </message>
+    <message>
+        <source>Running exam</source>
+        <translation>Examen en cours</translation>
+    </message>
+    <message>
+        <source>Events waiting</source>
+        <translation>Événements en attente</translation>
+    </message>
+    <message>
+        <source>Last event here</source>
+        <translation>Dernier événement ici</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation>Programme</translation>
+    </message>
+</context>
+<context>
+    <name>cutcard::supervisor::KiosksPage</name>
+    <message>
+        <source>Asking the school&apos;s server…</source>
+        <translation>Interrogation du serveur de l’école…</translation>
+    </message>
+    <message>
+        <source>Kiosks of the school</source>
+        <translation>Kiosques de l’école</translation>
+    </message>
+    <message>
+        <source>No kiosk is registered yet. Whoever looks after the server adds one with
+%1</source>
+        <translation>Aucun kiosque n’est encore inscrit. La personne qui s’occupe du serveur en ajoute un avec
+%1</translation>
+    </message>
+    <message>
+        <source>Changed at a kiosk and at the school</source>
+        <translation>Modifié sur un kiosque et à l’école</translation>
+    </message>
+    <message>
+        <source>Both versions are kept, and the newest one counts. Compare them on the page of rules, exams or scenarios, and save there what is to hold.</source>
+        <translation>Les deux versions sont conservées, et la plus récente compte. Comparez-les sur la page des règles, des examens ou des scénarios, et enregistrez-y celle qui doit valoir.</translation>
+    </message>
+    <message>
+        <source>No definition was changed on both sides.</source>
+        <translation>Aucune définition n’a été modifiée des deux côtés.</translation>
+    </message>
+    <message>
+        <source>Definitions that were changed on both sides</source>
+        <translation>Définitions modifiées des deux côtés</translation>
+    </message>
+    <message>
+        <source>What you see here is as of %1.</source>
+        <translation>Ce que vous voyez ici date du %1.</translation>
+    </message>
+    <message>
+        <source>It is asked again every few seconds.</source>
+        <translation>Il est interrogé de nouveau toutes les quelques secondes.</translation>
+    </message>
+    <message>
+        <source>Online: %1, silent: %2, never seen: %3, retired: %4. As of %5.</source>
+        <translation>En ligne&#xa0;: %1, silencieux&#xa0;: %2, jamais vus&#xa0;: %3, retirés&#xa0;: %4. Situation au %5.</translation>
+    </message>
+    <message>
+        <source>Kiosks</source>
+        <translation>Kiosques</translation>
+    </message>
+</context>
+<context>
     <name>cutcard::supervisor::PassphraseFields</name>
     <message>
         <source>&amp;Passphrase</source>
@@ -13044,6 +13240,37 @@ Corrigé&#xa0;: %2</translation>
     <message>
         <source>Records</source>
         <translation>Registre</translation>
+    </message>
+</context>
+<context>
+    <name>cutcard::supervisor::RecordsSwitch</name>
+    <message>
+        <source>The school&apos;s records</source>
+        <translation>Registre de l’école</translation>
+    </message>
+    <message>
+        <source>The records of this computer</source>
+        <translation>Registre de cet ordinateur</translation>
+    </message>
+    <message>
+        <source>Whose records</source>
+        <translation>À qui est le registre</translation>
+    </message>
+    <message>
+        <source>&amp;This computer</source>
+        <translation>Ce&amp;t ordinateur</translation>
+    </message>
+    <message>
+        <source>The s&amp;chool</source>
+        <translation>L’é&amp;cole</translation>
+    </message>
+    <message>
+        <source>shown now</source>
+        <translation>affiché maintenant</translation>
+    </message>
+    <message>
+        <source>Opening…</source>
+        <translation>Ouverture…</translation>
     </message>
 </context>
 <context>
@@ -14439,6 +14666,10 @@ Corrigé&#xa0;: %2</translation>
     <message>
         <source>&amp;Forgot it: recovery code</source>
         <translation>&amp;Oubliée&#xa0;: code de récupération</translation>
+    </message>
+    <message>
+        <source>&amp;Try again</source>
+        <translation>&amp;Réessayer</translation>
     </message>
 </context>
 <context>

@@ -1090,6 +1090,14 @@
         <source>Records</source>
         <translation>Hồ sơ</translation>
     </message>
+    <message>
+        <source>Kiosks</source>
+        <translation>Kiosk</translation>
+    </message>
+    <message>
+        <source>Ctrl+%1</source>
+        <translation>Ctrl+%1</translation>
+    </message>
 </context>
 <context>
     <name>Csv</name>
@@ -11399,14 +11407,49 @@ regraded, first %3</source>
     </message>
 </context>
 <context>
+    <name>cutcard::supervisor::ConflictModel</name>
+    <message>
+        <source>Kind</source>
+        <translation>Loại</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Tiêu đề</translation>
+    </message>
+    <message>
+        <source>The kiosk&apos;s version</source>
+        <translation>Phiên bản của kiosk</translation>
+    </message>
+    <message>
+        <source>Kiosk</source>
+        <translation>Kiosk</translation>
+    </message>
+    <message>
+        <source>Changed there</source>
+        <translation>Đã sửa ở đó</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>Luật nhà</translation>
+    </message>
+    <message>
+        <source>Exam</source>
+        <translation>Bài thi</translation>
+    </message>
+    <message>
+        <source>Form</source>
+        <translation>Đề thi</translation>
+    </message>
+    <message>
+        <source>Scenario</source>
+        <translation>Tình huống</translation>
+    </message>
+</context>
+<context>
     <name>cutcard::supervisor::ConsoleBody</name>
     <message>
         <source>Pages</source>
         <translation>Các trang</translation>
-    </message>
-    <message>
-        <source>Ctrl+%1</source>
-        <translation>Ctrl+%1</translation>
     </message>
 </context>
 <context>
@@ -11476,10 +11519,6 @@ regraded, first %3</source>
         <translation>&amp;Phím tắt</translation>
     </message>
     <message>
-        <source>Ctrl+%1</source>
-        <translation>Ctrl+%1</translation>
-    </message>
-    <message>
         <source>&amp;Read again</source>
         <translation>Đọ&amp;c lại</translation>
     </message>
@@ -11490,6 +11529,26 @@ regraded, first %3</source>
     <message>
         <source>Check this &amp;machine…</source>
         <translation>Kiểm tra &amp;máy này…</translation>
+    </message>
+    <message>
+        <source>Open the &amp;records of this computer</source>
+        <translation>Mở &amp;hồ sơ của máy này</translation>
+    </message>
+    <message>
+        <source>Open the school&apos;s &amp;records</source>
+        <translation>Mở &amp;hồ sơ của trường</translation>
+    </message>
+    <message>
+        <source>Cutcard: supervisor&apos;s console, the school&apos;s records</source>
+        <translation>Cutcard: bảng điều khiển giám sát, hồ sơ của trường</translation>
+    </message>
+    <message>
+        <source>Cutcard: supervisor&apos;s console, the records of this computer</source>
+        <translation>Cutcard: bảng điều khiển giám sát, hồ sơ của máy này</translation>
+    </message>
+    <message>
+        <source>Opening the other records…</source>
+        <translation>Đang mở hồ sơ kia…</translation>
     </message>
 </context>
 <context>
@@ -12143,6 +12202,10 @@ Key: %2</source>
         <source>%1 (not saved)</source>
         <translation>%1 (chưa lưu)</translation>
     </message>
+    <message>
+        <source>Exams are started at a kiosk. What is saved here goes to all of them.</source>
+        <translation>Bài thi được bắt đầu ở kiosk. Những gì lưu ở đây sẽ đến mọi kiosk.</translation>
+    </message>
 </context>
 <context>
     <name>cutcard::supervisor::ExchangePage</name>
@@ -12613,6 +12676,136 @@ Key: %2</source>
     </message>
 </context>
 <context>
+    <name>cutcard::supervisor::KioskModel</name>
+    <message>
+        <source>○ Never seen</source>
+        <translation>○ Chưa từng thấy</translation>
+    </message>
+    <message>
+        <source>✓ Online</source>
+        <translation>✓ Trực tuyến</translation>
+    </message>
+    <message>
+        <source>⚠ Silent</source>
+        <translation>⚠ Im lặng</translation>
+    </message>
+    <message>
+        <source>✗ Retired</source>
+        <translation>✗ Đã ngừng dùng</translation>
+    </message>
+    <message>
+        <source>just now</source>
+        <translation>vừa xong</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s) ago</source>
+        <translation>
+            <numerusform>%n phút trước</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hour(s) ago</source>
+        <translation>
+            <numerusform>%n giờ trước</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s) ago</source>
+        <translation>
+            <numerusform>%n ngày trước</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>chưa bao giờ</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>không có</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>chưa biết</translation>
+    </message>
+    <message>
+        <source>Kiosk</source>
+        <translation>Kiosk</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Trạng thái</translation>
+    </message>
+    <message>
+        <source>Last seen</source>
+        <translation>Lần thấy cuối</translation>
+    </message>
+    <message>
+        <source>Running exam</source>
+        <translation>Bài thi đang diễn ra</translation>
+    </message>
+    <message>
+        <source>Events waiting</source>
+        <translation>Sự kiện đang chờ</translation>
+    </message>
+    <message>
+        <source>Last event here</source>
+        <translation>Sự kiện cuối ở đây</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation>Chương trình</translation>
+    </message>
+</context>
+<context>
+    <name>cutcard::supervisor::KiosksPage</name>
+    <message>
+        <source>Asking the school&apos;s server…</source>
+        <translation>Đang hỏi máy chủ của trường…</translation>
+    </message>
+    <message>
+        <source>Kiosks of the school</source>
+        <translation>Các kiosk của trường</translation>
+    </message>
+    <message>
+        <source>No kiosk is registered yet. Whoever looks after the server adds one with
+%1</source>
+        <translation>Chưa có kiosk nào được đăng ký. Người phụ trách máy chủ thêm kiosk bằng lệnh
+%1</translation>
+    </message>
+    <message>
+        <source>Changed at a kiosk and at the school</source>
+        <translation>Đã sửa cả ở kiosk lẫn ở trường</translation>
+    </message>
+    <message>
+        <source>Both versions are kept, and the newest one counts. Compare them on the page of rules, exams or scenarios, and save there what is to hold.</source>
+        <translation>Cả hai phiên bản đều được giữ, bản mới nhất có hiệu lực. Hãy so sánh ở trang luật, bài thi hoặc tình huống rồi lưu ở đó bản cần dùng.</translation>
+    </message>
+    <message>
+        <source>No definition was changed on both sides.</source>
+        <translation>Không có định nghĩa nào bị sửa ở cả hai phía.</translation>
+    </message>
+    <message>
+        <source>Definitions that were changed on both sides</source>
+        <translation>Các định nghĩa đã sửa ở cả hai phía</translation>
+    </message>
+    <message>
+        <source>What you see here is as of %1.</source>
+        <translation>Những gì thấy ở đây là vào lúc %1.</translation>
+    </message>
+    <message>
+        <source>It is asked again every few seconds.</source>
+        <translation>Vài giây sẽ hỏi lại một lần.</translation>
+    </message>
+    <message>
+        <source>Online: %1, silent: %2, never seen: %3, retired: %4. As of %5.</source>
+        <translation>Trực tuyến: %1, im lặng: %2, chưa từng thấy: %3, đã ngừng dùng: %4. Lúc %5.</translation>
+    </message>
+    <message>
+        <source>Kiosks</source>
+        <translation>Kiosk</translation>
+    </message>
+</context>
+<context>
     <name>cutcard::supervisor::PassphraseFields</name>
     <message>
         <source>&amp;Passphrase</source>
@@ -13033,6 +13226,37 @@ Key: %2</source>
     <message>
         <source>Records</source>
         <translation>Hồ sơ</translation>
+    </message>
+</context>
+<context>
+    <name>cutcard::supervisor::RecordsSwitch</name>
+    <message>
+        <source>The school&apos;s records</source>
+        <translation>Hồ sơ của trường</translation>
+    </message>
+    <message>
+        <source>The records of this computer</source>
+        <translation>Hồ sơ của máy này</translation>
+    </message>
+    <message>
+        <source>Whose records</source>
+        <translation>Hồ sơ của ai</translation>
+    </message>
+    <message>
+        <source>&amp;This computer</source>
+        <translation>Máy &amp;này</translation>
+    </message>
+    <message>
+        <source>The s&amp;chool</source>
+        <translation>T&amp;rường</translation>
+    </message>
+    <message>
+        <source>shown now</source>
+        <translation>đang hiển thị</translation>
+    </message>
+    <message>
+        <source>Opening…</source>
+        <translation>Đang mở…</translation>
     </message>
 </context>
 <context>
@@ -14428,6 +14652,10 @@ Key: %2</source>
     <message>
         <source>&amp;Forgot it: recovery code</source>
         <translation>&amp;Quên: mã khôi phục</translation>
+    </message>
+    <message>
+        <source>&amp;Try again</source>
+        <translation>&amp;Thử lại</translation>
     </message>
 </context>
 <context>

@@ -1090,6 +1090,14 @@
         <source>Records</source>
         <translation>记录</translation>
     </message>
+    <message>
+        <source>Kiosks</source>
+        <translation>专用机</translation>
+    </message>
+    <message>
+        <source>Ctrl+%1</source>
+        <translation>Ctrl+%1</translation>
+    </message>
 </context>
 <context>
     <name>Csv</name>
@@ -11399,14 +11407,49 @@ regraded, first %3</source>
     </message>
 </context>
 <context>
+    <name>cutcard::supervisor::ConflictModel</name>
+    <message>
+        <source>Kind</source>
+        <translation>类型</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>标题</translation>
+    </message>
+    <message>
+        <source>The kiosk&apos;s version</source>
+        <translation>专用机的版本</translation>
+    </message>
+    <message>
+        <source>Kiosk</source>
+        <translation>专用机</translation>
+    </message>
+    <message>
+        <source>Changed there</source>
+        <translation>在该机修改于</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>本场规则</translation>
+    </message>
+    <message>
+        <source>Exam</source>
+        <translation>考试</translation>
+    </message>
+    <message>
+        <source>Form</source>
+        <translation>试卷</translation>
+    </message>
+    <message>
+        <source>Scenario</source>
+        <translation>情景</translation>
+    </message>
+</context>
+<context>
     <name>cutcard::supervisor::ConsoleBody</name>
     <message>
         <source>Pages</source>
         <translation>页面</translation>
-    </message>
-    <message>
-        <source>Ctrl+%1</source>
-        <translation>Ctrl+%1</translation>
     </message>
 </context>
 <context>
@@ -11476,10 +11519,6 @@ regraded, first %3</source>
         <translation>键盘快捷键(&amp;K)</translation>
     </message>
     <message>
-        <source>Ctrl+%1</source>
-        <translation>Ctrl+%1</translation>
-    </message>
-    <message>
         <source>&amp;Read again</source>
         <translation>重新读取(&amp;R)</translation>
     </message>
@@ -11490,6 +11529,26 @@ regraded, first %3</source>
     <message>
         <source>Check this &amp;machine…</source>
         <translation>检查本机(&amp;M)…</translation>
+    </message>
+    <message>
+        <source>Open the &amp;records of this computer</source>
+        <translation>打开本机的记录(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Open the school&apos;s &amp;records</source>
+        <translation>打开学校的记录(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Cutcard: supervisor&apos;s console, the school&apos;s records</source>
+        <translation>Cutcard：主管控制台，学校的记录</translation>
+    </message>
+    <message>
+        <source>Cutcard: supervisor&apos;s console, the records of this computer</source>
+        <translation>Cutcard：主管控制台，本机的记录</translation>
+    </message>
+    <message>
+        <source>Opening the other records…</source>
+        <translation>正在打开另一处的记录…</translation>
     </message>
 </context>
 <context>
@@ -12143,6 +12202,10 @@ Key: %2</source>
         <source>%1 (not saved)</source>
         <translation>%1（未保存）</translation>
     </message>
+    <message>
+        <source>Exams are started at a kiosk. What is saved here goes to all of them.</source>
+        <translation>考试在专用机上开始。此处保存的内容会发送到所有专用机。</translation>
+    </message>
 </context>
 <context>
     <name>cutcard::supervisor::ExchangePage</name>
@@ -12613,6 +12676,136 @@ Key: %2</source>
     </message>
 </context>
 <context>
+    <name>cutcard::supervisor::KioskModel</name>
+    <message>
+        <source>○ Never seen</source>
+        <translation>○ 从未出现</translation>
+    </message>
+    <message>
+        <source>✓ Online</source>
+        <translation>✓ 在线</translation>
+    </message>
+    <message>
+        <source>⚠ Silent</source>
+        <translation>⚠ 无消息</translation>
+    </message>
+    <message>
+        <source>✗ Retired</source>
+        <translation>✗ 已停用</translation>
+    </message>
+    <message>
+        <source>just now</source>
+        <translation>刚刚</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s) ago</source>
+        <translation>
+            <numerusform>%n 分钟前</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hour(s) ago</source>
+        <translation>
+            <numerusform>%n 小时前</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s) ago</source>
+        <translation>
+            <numerusform>%n 天前</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>从未</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>未知</translation>
+    </message>
+    <message>
+        <source>Kiosk</source>
+        <translation>专用机</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>状态</translation>
+    </message>
+    <message>
+        <source>Last seen</source>
+        <translation>最后出现</translation>
+    </message>
+    <message>
+        <source>Running exam</source>
+        <translation>进行中的考试</translation>
+    </message>
+    <message>
+        <source>Events waiting</source>
+        <translation>待转发事件</translation>
+    </message>
+    <message>
+        <source>Last event here</source>
+        <translation>此处最后事件</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation>程序</translation>
+    </message>
+</context>
+<context>
+    <name>cutcard::supervisor::KiosksPage</name>
+    <message>
+        <source>Asking the school&apos;s server…</source>
+        <translation>正在询问学校服务器…</translation>
+    </message>
+    <message>
+        <source>Kiosks of the school</source>
+        <translation>学校的专用机</translation>
+    </message>
+    <message>
+        <source>No kiosk is registered yet. Whoever looks after the server adds one with
+%1</source>
+        <translation>尚未登记任何专用机。负责服务器的人可用以下命令添加：
+%1</translation>
+    </message>
+    <message>
+        <source>Changed at a kiosk and at the school</source>
+        <translation>专用机和学校都修改过</translation>
+    </message>
+    <message>
+        <source>Both versions are kept, and the newest one counts. Compare them on the page of rules, exams or scenarios, and save there what is to hold.</source>
+        <translation>两个版本都会保留，以最新的为准。请在规则、考试或情景页面比较，并在那里保存应当采用的版本。</translation>
+    </message>
+    <message>
+        <source>No definition was changed on both sides.</source>
+        <translation>没有两边都修改过的定义。</translation>
+    </message>
+    <message>
+        <source>Definitions that were changed on both sides</source>
+        <translation>两边都修改过的定义</translation>
+    </message>
+    <message>
+        <source>What you see here is as of %1.</source>
+        <translation>此处显示的是 %1 的情况。</translation>
+    </message>
+    <message>
+        <source>It is asked again every few seconds.</source>
+        <translation>每隔几秒会再次询问。</translation>
+    </message>
+    <message>
+        <source>Online: %1, silent: %2, never seen: %3, retired: %4. As of %5.</source>
+        <translation>在线：%1，无消息：%2，从未出现：%3，已停用：%4。截至 %5。</translation>
+    </message>
+    <message>
+        <source>Kiosks</source>
+        <translation>专用机</translation>
+    </message>
+</context>
+<context>
     <name>cutcard::supervisor::PassphraseFields</name>
     <message>
         <source>&amp;Passphrase</source>
@@ -13033,6 +13226,37 @@ Key: %2</source>
     <message>
         <source>Records</source>
         <translation>记录</translation>
+    </message>
+</context>
+<context>
+    <name>cutcard::supervisor::RecordsSwitch</name>
+    <message>
+        <source>The school&apos;s records</source>
+        <translation>学校的记录</translation>
+    </message>
+    <message>
+        <source>The records of this computer</source>
+        <translation>本机的记录</translation>
+    </message>
+    <message>
+        <source>Whose records</source>
+        <translation>谁的记录</translation>
+    </message>
+    <message>
+        <source>&amp;This computer</source>
+        <translation>本机(&amp;T)</translation>
+    </message>
+    <message>
+        <source>The s&amp;chool</source>
+        <translation>学校(&amp;C)</translation>
+    </message>
+    <message>
+        <source>shown now</source>
+        <translation>正在显示</translation>
+    </message>
+    <message>
+        <source>Opening…</source>
+        <translation>正在打开…</translation>
     </message>
 </context>
 <context>
@@ -14428,6 +14652,10 @@ Key: %2</source>
     <message>
         <source>&amp;Forgot it: recovery code</source>
         <translation>忘了：用恢复码(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Try again</source>
+        <translation>重试(&amp;T)</translation>
     </message>
 </context>
 <context>

@@ -13,14 +13,15 @@
 namespace cutcard::supervisor {
 
 ConsoleBody::ConsoleBody(ConsoleContext& context, QWidget* parent)
-    : QWidget(parent), m_context(context), m_entries(consolePages()), m_pages(m_entries.size(), nullptr),
-      m_bar(new QListWidget(this)), m_title(heading({}, this)), m_stack(new QStackedWidget(this)) {
+    : QWidget(parent), m_context(context), m_entries(consolePages(context.kiosks != nullptr)),
+      m_pages(m_entries.size(), nullptr), m_bar(new QListWidget(this)), m_title(heading({}, this)),
+      m_stack(new QStackedWidget(this)) {
     named(m_bar, "consolePages", tr("Pages"));
     m_bar->setFrameShape(QFrame::NoFrame);
     int number = 0;
     for (const PageEntry& entry : m_entries) {
         auto* item = new QListWidgetItem(entry.title, m_bar);
-        item->setToolTip(tr("Ctrl+%1").arg(++number));
+        item->setToolTip(pageKeys(number++));
     }
     m_bar->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_title->setObjectName(QStringLiteral("pageTitle"));

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/school/kiosk_book.h"
 #include "app/store/store.h"
 
 #include <QString>
@@ -14,6 +15,7 @@ struct ConsoleContext {
     store::Store& store;
     store::StoreSession session;
     QUndoStack& undo;
+    school::KioskBook* kiosks = nullptr;  ///< Null: these are the records of this computer, not a school's.
 };
 
 /// One page of the console: a title, a view of the store, and what can be done with it.

@@ -3,6 +3,7 @@
 #include "app/supervisor/analysis_page.h"
 #include "app/supervisor/exams_page.h"
 #include "app/supervisor/exchange_page.h"
+#include "app/supervisor/kiosks_page.h"
 #include "app/supervisor/people_page.h"
 #include "app/supervisor/records_page.h"
 #include "app/supervisor/results_page.h"
@@ -23,8 +24,8 @@ PageEntry page(const char* key, const char* title) {
 
 }  // namespace
 
-std::vector<PageEntry> consolePages() {
-    return {
+std::vector<PageEntry> consolePages(bool isSchools) {
+    std::vector<PageEntry> pages = {
         page<PeoplePage>("people", QT_TRANSLATE_NOOP("ConsolePages", "People")),
         page<RulesPage>("rules", QT_TRANSLATE_NOOP("ConsolePages", "Rules")),
         page<ExamsPage>("exams", QT_TRANSLATE_NOOP("ConsolePages", "Exams")),
@@ -35,6 +36,13 @@ std::vector<PageEntry> consolePages() {
         page<ExchangePage>("exchange", QT_TRANSLATE_NOOP("ConsolePages", "Exchange")),
         page<RecordsPage>("records", QT_TRANSLATE_NOOP("ConsolePages", "Records")),
     };
+    // Last, so that every other page has the same keys everywhere.
+    if (isSchools) pages.push_back(page<KiosksPage>("kiosks", QT_TRANSLATE_NOOP("ConsolePages", "Kiosks")));
+    return pages;
+}
+
+QString pageKeys(int index) {
+    return QCoreApplication::translate("ConsolePages", "Ctrl+%1").arg((index + 1) % 10);
 }
 
 }  // namespace cutcard::supervisor

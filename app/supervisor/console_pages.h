@@ -14,6 +14,8 @@ struct PageEntry {
 };
 
 /// Every page of the console, in the order of the side bar. Made only when it is first looked at.
-std::vector<PageEntry> consolePages();
+std::vector<PageEntry> consolePages(bool isSchools = false);
+/// The keys that lead to a page, by its place: the tenth has Ctrl+0.
+QString pageKeys(int index);
 
 }  // namespace cutcard::supervisor

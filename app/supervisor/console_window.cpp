@@ -4,6 +4,7 @@
 #include "app/supervisor/console_style.h"
 #include "app/supervisor/entry_view.h"
 #include "app/supervisor/idle_watch.h"
+#include "app/supervisor/records_switch.h"
 #include "app/supervisor/recovery_code_view.h"
 #include "app/supervisor/self_test_dialog.h"
 #include "app/supervisor/shortcut_list.h"
@@ -29,8 +30,9 @@ constexpr QSize kLeast(1200, 640);
 
 }  // namespace
 
-ConsoleWindow::ConsoleWindow(store::Store& store, const ConsoleLook& look, QWidget* parent)
-    : QMainWindow(parent), m_store(store), m_idle(new IdleWatch(*this)) {
+ConsoleWindow::ConsoleWindow(store::Store& store, const ConsoleLook& look, const ConsoleRecords& records,
+                             QWidget* parent)
+    : QMainWindow(parent), m_store(store), m_records(records), m_idle(new IdleWatch(*this)) {
     using namespace std::chrono_literals;
     look::wear(look);
     setMinimumSize(kLeast);
@@ -47,10 +49,11 @@ void ConsoleWindow::build() {
     dressWidgets();
     dressWindow(*this);
     named(this, "console", tr("Supervisor's console"));
-    setWindowTitle(tr("Cutcard: supervisor's console"));
+    nameRecords();
     auto* all = new QWidget(this);
     m_states = new QStackedWidget(all);
-    m_entry = new EntryView(m_store, m_states);
+    m_switch = m_records.hasOthers ? new RecordsSwitch(isSchools(), m_states) : nullptr;
+    m_entry = new EntryView(m_store, m_switch, m_states);
     m_code = new RecoveryCodeView(m_states);
     m_codePage = centred(m_code, m_states);
     m_states->addWidget(m_entry);
@@ -67,6 +70,11 @@ void ConsoleWindow::build() {
     delete old;
     makeMenus();
     connect(m_entry, &EntryView::entered, this, &ConsoleWindow::enter);
+    if (m_switch != nullptr) {
+        connect(m_switch, &RecordsSwitch::othersWanted, this, &ConsoleWindow::otherRecordsWanted);
+        setOpeningOthers(m_isOpening);
+        m_switch->refuse(m_othersFault);
+    }
     connect(m_code, &RecoveryCodeView::noted, this, [this] { openConsole(); });
 }
 
@@ -83,6 +91,8 @@ QWidget* ConsoleWindow::bottomBar(QWidget* parent) {
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(0);
     row->addWidget(m_said, 1);
+    if (isSchools() || m_records.hasOthers)
+        row->addWidget(named(new QLabel(whoseRecords(isSchools()), bar), "whoseRecords", whoseRecords(isSchools())));
     row->addWidget(m_who);
     return bar;
 }
@@ -150,6 +160,9 @@ void ConsoleWindow::makeMenus() {
         if (stillIn()) (new SelfTestDialog(*m_context, {}, this))->open();
     });
     m_check->setObjectName(QStringLiteral("checkMachine"));
+    // What is checked is what an exam on this machine needs; none is sat in a school's records.
+    m_check->setVisible(!isSchools());
+    if (m_records.hasOthers) offerOthers(*file);
     file->addSeparator();
     file->addAction(tr("&Close console"), QKeySequence(tr("Ctrl+W")), this, &QWidget::close)
         ->setObjectName(QStringLiteral("closeConsole"));
@@ -169,11 +182,44 @@ void ConsoleWindow::makeMenus() {
         ->setObjectName(QStringLiteral("shortcuts"));
 }
 
+void ConsoleWindow::offerOthers(QMenu& menu) {
+    menu.addSeparator();
+    m_others = menu.addAction(isSchools() ? tr("Open the &records of this computer") : tr("Open the school's &records"),
+                              this, &ConsoleWindow::otherRecordsWanted);
+    m_others->setObjectName(QStringLiteral("openOthers"));
+}
+
+void ConsoleWindow::nameRecords() {
+    if (!isSchools() && !m_records.hasOthers) {
+        setWindowTitle(tr("Cutcard: supervisor's console"));
+    } else {
+        setWindowTitle(isSchools() ? tr("Cutcard: supervisor's console, the school's records")
+                                   : tr("Cutcard: supervisor's console, the records of this computer"));
+    }
+}
+
+void ConsoleWindow::setOpeningOthers(bool isOpening) {
+    if (m_switch == nullptr) return;
+    m_isOpening = isOpening;
+    if (isOpening) m_othersFault.clear();
+    m_switch->setOpening(isOpening);
+    m_others->setEnabled(!isOpening);
+    m_entry->setWaiting(isOpening);
+    if (isOpening && m_body != nullptr) say(tr("Opening the other records…"), false);
+}
+
+void ConsoleWindow::refuseOthers(const QString& why) {
+    setOpeningOthers(false);
+    m_othersFault = why;
+    if (m_switch != nullptr) m_switch->refuse(why);
+    if (m_body != nullptr) say(why, true);
+}
+
 void ConsoleWindow::makePageMenu(QMenu& menu) {
     int index = 0;
-    for (const PageEntry& entry : consolePages()) {
-        QAction* go = menu.addAction(entry.title, QKeySequence(tr("Ctrl+%1").arg(index + 1)), this,
-                                     [this, index] { showPage(index); });
+    for (const PageEntry& entry : consolePages(isSchools())) {
+        QAction* go =
+            menu.addAction(entry.title, QKeySequence(pageKeys(index)), this, [this, index] { showPage(index); });
         go->setObjectName(QStringLiteral("go.") + entry.key);
         ++index;
     }
@@ -190,7 +236,7 @@ void ConsoleWindow::setIdleLimit(std::chrono::milliseconds limit) {
 }
 
 void ConsoleWindow::enter(const Entrance& entrance) {
-    m_context = std::make_shared<ConsoleContext>(ConsoleContext{m_store, entrance.session, m_undo});
+    m_context = std::make_shared<ConsoleContext>(ConsoleContext{m_store, entrance.session, m_undo, m_records.kiosks});
     m_name = entrance.name;
     m_who->setText(whoWords());
     for (QAction* action : {m_signOut, m_check}) action->setEnabled(true);
@@ -217,7 +263,7 @@ void ConsoleWindow::openConsole(const ConsoleBody* before) {
     m_states->addWidget(m_body);
     m_states->setCurrentWidget(m_body);
     connect(m_body, &ConsoleBody::said, this, &ConsoleWindow::say);
-    connect(m_body, &ConsoleBody::examStarted, this, &ConsoleWindow::examStarted);
+    if (!isSchools()) connect(m_body, &ConsoleBody::examStarted, this, &ConsoleWindow::examStarted);
     connect(m_body, &ConsoleBody::pageChanged, this, [this] { say({}, false); });
     setMenusOn(true);
     before == nullptr ? m_body->show(0) : m_body->takeOver(*before);
@@ -229,7 +275,8 @@ void ConsoleWindow::showPage(int index) {
 
 bool ConsoleWindow::stillIn() {
     const auto self = m_store.person(session(), session().person());
-    if (self) return true;
+    // A server that is away has ended nobody's session: the page says that it is, and what was not saved stays.
+    if (self || self.refusal().fault == store::StoreFault::ServerAway) return true;
     signOut(text::storeFault(self.refusal()));
     return false;
 }

@@ -127,12 +127,14 @@ void FirstRunForm::setUp() {
 
 SignInForm::SignInForm(store::Store& store, QWidget* parent)
     : EntryForm(store, parent), m_why(remark({}, this)), m_person(personBox("signInPerson", this)),
-      m_passphrase(passphraseField("signInPassphrase", this)),
+      m_passphrase(passphraseField("signInPassphrase", this)), m_again(button("askAgain", tr("&Try again"), this)),
       m_button(button("signIn", tr("&Sign in"), this, ButtonKind::Primary)) {
     QVBoxLayout* column = columnOf(this, "signInForm", tr("Supervisor's console"), {});
     m_why->setObjectName(QStringLiteral("signInWhy"));
     m_why->hide();
     column->addWidget(m_why);
+    column->addWidget(m_again, 0, Qt::AlignLeft);
+    m_again->hide();
     addField(*column, tr("S&upervisor"), m_person);
     m_error = addField(*column, tr("&Passphrase"), m_passphrase);
     column->addSpacing(look::gap());
@@ -143,6 +145,7 @@ SignInForm::SignInForm(store::Store& store, QWidget* parent)
     connect(m_passphrase, &QLineEdit::returnPressed, this, &SignInForm::signIn);
     connect(m_button, &QPushButton::clicked, this, &SignInForm::signIn);
     connect(forgot, &QPushButton::clicked, this, &EntryForm::otherWay);
+    connect(m_again, &QPushButton::clicked, this, &SignInForm::againWanted);
 }
 
 void SignInForm::begin() {
@@ -159,6 +162,11 @@ void SignInForm::forget() {
 void SignInForm::explain(const QString& sentence) {
     m_why->setText(sentence);
     m_why->setVisible(!sentence.isEmpty());
+}
+
+void SignInForm::offerAgain(bool isOffered) {
+    m_again->setVisible(isOffered);
+    if (isOffered) m_again->setFocus();
 }
 
 void SignInForm::signIn() {

@@ -79,6 +79,11 @@ public:
     void forget() override;
     /// Why one has to sign in again.
     void explain(const QString& sentence);
+    /// The store did not answer: a button asks it once more.
+    void offerAgain(bool isOffered);
+
+signals:
+    void againWanted();
 
 private:
     void signIn();
@@ -87,6 +92,7 @@ private:
     QComboBox* m_person;
     QLineEdit* m_passphrase;
     FieldError* m_error;
+    QPushButton* m_again;
     QPushButton* m_button;
 };
 

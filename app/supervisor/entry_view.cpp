@@ -1,6 +1,7 @@
 #include "app/supervisor/entry_view.h"
 
 #include "app/supervisor/console_style.h"
+#include "app/supervisor/records_switch.h"
 #include "app/text/catalogue.h"
 
 #include <QGridLayout>
@@ -29,18 +30,25 @@ QWidget* centred(QWidget* card, QWidget* parent) {
     return area;
 }
 
-EntryView::EntryView(store::Store& store, QWidget* parent)
+EntryView::EntryView(store::Store& store, RecordsSwitch* records, QWidget* parent)
     : QWidget(parent), m_store(store), m_forms(new QStackedWidget), m_firstRun(new FirstRunForm(store, m_forms)),
       m_signIn(new SignInForm(store, m_forms)), m_recover(new RecoverForm(store, m_forms)) {
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
-    layout->addWidget(centred(m_forms, this));
+    auto* card = new QWidget(this);
+    auto* column = new QVBoxLayout(card);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    if (records != nullptr) column->addWidget(records);
+    column->addWidget(m_forms);
+    layout->addWidget(centred(card, this));
     for (EntryForm* form : std::initializer_list<EntryForm*>{m_firstRun, m_signIn, m_recover}) {
         m_forms->addWidget(form);
         connect(form, &EntryForm::entered, this, &EntryView::entered);
     }
     connect(m_signIn, &EntryForm::otherWay, this, [this] { show(*m_recover); });
     connect(m_recover, &EntryForm::otherWay, this, [this] { show(*m_signIn); });
+    connect(m_signIn, &SignInForm::againWanted, this, [this] { begin(); });
 }
 
 void EntryView::begin(const QString& why) {
@@ -51,6 +59,11 @@ void EntryView::begin(const QString& why) {
     }
     show(*m_signIn);
     m_signIn->explain(isSetUp ? why : text::storeFault(isSetUp.refusal()));
+    m_signIn->offerAgain(!isSetUp);
+}
+
+void EntryView::setWaiting(bool isWaiting) {
+    m_forms->setEnabled(!isWaiting);
 }
 
 void EntryView::forget() {

@@ -37,6 +37,10 @@ void ExamsPage::buildSide() {
     m_start = button("startExam", tr("Start an e&xam…"), this, ButtonKind::Primary);
     auto* add = chapterButton("newExam", tr("&New exam"), [this](const std::string& id) { newByChapter(id); });
     m_duplicate = button("duplicateExam", tr("&Duplicate"), this);
+    if (context().kiosks != nullptr) {
+        m_start->hide();
+        side().addWidget(remark(tr("Exams are started at a kiosk. What is saved here goes to all of them."), this));
+    }
     for (QPushButton* one : {m_start, add, m_duplicate, importButton("importExam")}) side().addWidget(one);
     connect(m_list, &QTreeWidget::currentItemChanged, this, [this](QTreeWidgetItem* item) {
         if (item != nullptr) open(item->data(0, Qt::UserRole).toString().toStdString());
@@ -89,6 +93,8 @@ void ExamsPage::newByChapter(const std::string& chapter) {
 }
 
 void ExamsPage::askToStart() {
+    // The screen would be this one's, and the events not those of a kiosk.
+    if (context().kiosks != nullptr) return;
     if (!isLockedDown()) return chooseWhoSits();
     auto* test = new SelfTestDialog(context(), tr("Start an e&xam…"), this);
     connect(test, &SelfTestDialog::passed, this, &ExamsPage::chooseWhoSits);

@@ -88,7 +88,13 @@ QWidget* RecordsPage::logPanel() {
     row->addWidget(labelled(tr("&About"), m_person));
     row->addWidget(m_person);
     row->addStretch();
-    row->addWidget(buttonOf(m_backUp, panel));
+    QPushButton* backUp = buttonOf(m_backUp, panel);
+    row->addWidget(backUp);
+    // A school's copies are made on its server.
+    if (context().kiosks != nullptr) {
+        m_backUp->setEnabled(false);
+        backUp->hide();
+    }
     m_log = new QTableView(panel);
     m_log->setModel(m_events);
     dressTable(*m_log, "log", tr("What happened, the newest first"), {190, 280, 0, 220});

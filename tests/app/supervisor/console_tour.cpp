@@ -67,13 +67,23 @@ void ConsoleTour::fillStore() {
     if (!store().define(supervisor, store::newId(), "scenario", scenario.text())) qFatal("no scenario");
 }
 
-ConsoleWindow& ConsoleTour::open(const ConsoleLook& look) {
+ConsoleWindow& ConsoleTour::open(const ConsoleLook& look, const ConsoleRecords& records) {
+    m_wanted = look;
     m_console.reset();
-    m_console = std::make_unique<ConsoleWindow>(store(), look);
+    m_console = std::make_unique<ConsoleWindow>(store(), look, records);
     m_console->resize(1280, 720);
     m_console->show();
     if (!QTest::qWaitForWindowActive(m_console.get())) qFatal("no window");
     return *m_console;
+}
+
+ConsoleWindow& ConsoleTour::openSchool(const ConsoleLook& look) {
+    const auto scenarios = store().definitions(m_school.supervisor, "scenario");
+    school::KioskNews news = sampleNews(scenarios->front().id);
+    news.conflicts[0].kind = "scenario";
+    news.conflicts[0].version = 1;
+    m_book.say(news);
+    return open(look, {&m_book, true});
 }
 
 void ConsoleTour::signIn() {
@@ -150,6 +160,7 @@ void ConsoleTour::everywhere(const Look& look) {
     figures();
     exchange();
     records();
+    kiosks();
 }
 
 void ConsoleTour::people() {
@@ -288,6 +299,27 @@ void ConsoleTour::records() {
     auto& parts = widgetIn<QTabWidget>(*m_console, "recordTabs");
     parts.setCurrentIndex(1);
     dialog(QStringLiteral("register a key"), "registerKeyButton", "registerKeyDialog");
+}
+
+void ConsoleTour::kiosks() {
+    open(m_wanted, {nullptr, true});
+    m_console->refuseOthers(QStringLiteral("The school's server cannot be reached."));
+    here(QStringLiteral("signing in, with a choice"));
+    openSchool(m_wanted);
+    signIn();
+    go(QStringLiteral("exams"));
+    here(QStringLiteral("exams of a school"));
+    go(QStringLiteral("kiosks"));
+    for (int i = 0; i < 100 && !isThere<QTableView>(*m_console, "kiosks"); ++i) QTest::qWait(10);
+    here(QStringLiteral("kiosks"));
+    m_book.refuse({store::StoreFault::ServerAway, {"connection refused"}});
+    m_console->findChild<QAction*>(QStringLiteral("readAgain"))->trigger();
+    for (int i = 0; i < 100 && shown("kiosksFault") == nullptr; ++i) QTest::qWait(10);
+    here(QStringLiteral("kiosks, server away"));
+    m_book.say({sampleNews().now, {}, {}});
+    m_console->findChild<QAction*>(QStringLiteral("readAgain"))->trigger();
+    for (int i = 0; i < 100 && shown("noKiosks") == nullptr; ++i) QTest::qWait(10);
+    here(QStringLiteral("no kiosks"));
 }
 
 void ConsoleTour::firstRun(const ConsoleLook& wanted, const Look& look) {

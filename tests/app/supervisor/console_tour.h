@@ -3,6 +3,7 @@
 #include "app/supervisor/console_window.h"
 #include "tests/app/store/exam_bench.h"
 #include "tests/app/store/store_bench.h"
+#include "tests/app/supervisor/fake_kiosks.h"
 
 #include <functional>
 #include <memory>
@@ -19,7 +20,11 @@ public:
 
     store::Store& store() { return *m_school.store; }
     /// The console anew, with nobody signed in.
-    supervisor::ConsoleWindow& open(const supervisor::ConsoleLook& look = {});
+    supervisor::ConsoleWindow& open(const supervisor::ConsoleLook& look = {},
+                                    const supervisor::ConsoleRecords& records = {});
+    /// The same as if they were a school's.
+    supervisor::ConsoleWindow& openSchool(const supervisor::ConsoleLook& look = {});
+    FakeKiosks& book() { return m_book; }
     supervisor::ConsoleWindow& console() { return *m_console; }
     void signIn();
     void go(const QString& page);
@@ -48,10 +53,13 @@ private:
     void figures();
     void exchange();
     void records();
+    void kiosks();
 
     QTemporaryDir m_folder;
     SettledStore m_school;
     store::Id m_attempt;
+    FakeKiosks m_book;
+    supervisor::ConsoleLook m_wanted;
     std::unique_ptr<supervisor::ConsoleWindow> m_console;
     Look m_look;
 };
