@@ -46,6 +46,12 @@ StoreResult<std::unique_ptr<PgStore>> PgStore::open(const StoreOptions& options,
 StoreResult<Done> PgStore::start() {
     auto fits = needNewestSchema(*m_connection);
     if (!fits) return fits;
+    // A kiosk sees so little of the tables that they would seem damaged.
+    const auto may = m_connection->execute(sql::may_supervise, {});
+    if (!may) return may.refusal();
+    if (may->number(0, 0) == 0)
+        return StoreRefusal{StoreFault::ServerRefused,
+                            {m_connection->parameter("user") + " is no member of cutcard_supervisor"}};
     m_log = std::make_unique<EventLog>(*m_database, std::string());
     auto loaded = m_log->load();
     if (!loaded) return loaded;

@@ -7,6 +7,9 @@ ORDER BY kiosks.name
 -- name: servers_clock
 SELECT (extract(epoch FROM clock_timestamp()) * 1000)::bigint
 
+-- name: may_supervise
+SELECT has_table_privilege('credentials', 'SELECT')
+
 -- name: figures
 SELECT (SELECT count(*) FROM people WHERE standing < 2), (SELECT count(*) FROM kiosks WHERE NOT retired),
     (SELECT count(*) FROM events), (SELECT coalesce(sum(waiting), 0)::bigint FROM kiosks WHERE NOT retired),
