@@ -1,6 +1,7 @@
 #include "tests/e2e/every_screen.h"
 #include "tests/e2e/exam_hall.h"
 #include "tests/e2e/screen_faults.h"
+#include "tests/support/at_rest.h"
 
 using namespace cutcard;
 
@@ -146,9 +147,8 @@ void TestE2eExam::everyScreenOfAnExamIsInOrder() {
     hall.showAt(size);
     QStringList faults;
     onEveryExamScreen(hall, [&](const QString& state) {
-        for (const QString& fault : controlFaults(driver) + layoutFaults(driver)) {
-            faults << QStringLiteral("%1: %2").arg(state, fault);
-        }
+        const QStringList found = test::faultsAtRest([&] { return controlFaults(driver) + layoutFaults(driver); });
+        for (const QString& fault : found) faults << QStringLiteral("%1: %2").arg(state, fault);
     });
     for (const QString& fault : std::as_const(faults)) qWarning().noquote() << fault;
     QVERIFY(faults.isEmpty());

@@ -1,6 +1,7 @@
 #include "tests/e2e/every_screen.h"
 #include "tests/e2e/screen_faults.h"
 #include "tests/e2e/table_player.h"
+#include "tests/support/at_rest.h"
 
 using namespace cutcard;
 
@@ -193,7 +194,8 @@ void TestE2eWindow::wordsStayInsideTheirPlaces() {
                                           .arg(size.width())
                                           .arg(QString(screen).replace(QLatin1String(": "), QLatin1String("-"))));
             }
-            const QStringList found = layoutFaults(driver, isPseudo ? Felt::LeftOut : Felt::LookedAt);
+            const Felt felt = isPseudo ? Felt::LeftOut : Felt::LookedAt;
+            const QStringList found = test::faultsAtRest([&] { return layoutFaults(driver, felt); });
             for (const QString& fault : found) faults << QStringLiteral("%1: %2").arg(screen, fault);
         });
     }

@@ -2,12 +2,14 @@
 
 #include "app/school/pg_connection.h"
 
+#include <QElapsedTimer>
 #include <QFile>
 #include <QThread>
 
 #include <sys/prctl.h>
 #include <unistd.h>
 #include <csignal>
+#include <vector>
 
 namespace cutcard::test {
 namespace {
@@ -26,6 +28,23 @@ void run(const QStringList& command) {
     process.start(command[0], command.mid(1));
     if (!process.waitForFinished(kPatience) || process.exitCode() != 0)
         end(qPrintable(command.join(' ')), process.readAll());
+}
+
+std::vector<pid_t> childrenOf(qint64 process) {
+    std::vector<pid_t> children;
+    QFile file(QString("/proc/%1/task/%1/children").arg(process));
+    if (!file.open(QIODevice::ReadOnly)) return children;
+    for (const QByteArray& word : file.readAll().simplified().split(' '))
+        if (const auto child = static_cast<pid_t>(word.toInt()); child > 0) children.push_back(child);
+    return children;
+}
+
+/// Not one that has ended and waits for somebody to notice.
+bool isAtWork(pid_t process) {
+    QFile file(QString("/proc/%1/stat").arg(process));
+    if (!file.open(QIODevice::ReadOnly)) return false;
+    const QByteArray stat = file.readAll();
+    return !stat.mid(stat.lastIndexOf(')')).startsWith(") Z");
 }
 
 }  // namespace
@@ -61,12 +80,17 @@ void PgServer::start() {
     m_server->setChildProcessModifier([] { ::prctl(PR_SET_PDEATHSIG, SIGQUIT); });
     m_server->start(command[0], command.mid(1));
     if (!m_server->waitForStarted(kPatience)) end("postgres", m_server->errorString().toUtf8());
-    for (int waited = 0; waited < kPatience; waited += 20) {
-        if (school::PgConnection::open(conninfo("postgres"))) return;
-        if (m_server->state() == QProcess::NotRunning) break;
-        QThread::msleep(20);
+    if (!isAnswering()) end("postgres", m_server->readAll());
+}
+
+bool PgServer::isAnswering() {
+    QElapsedTimer timer;
+    timer.start();
+    while (timer.elapsed() < kPatience && m_server->state() != QProcess::NotRunning) {
+        if (school::PgConnection::open(conninfo("postgres"))) return true;
+        m_server->waitForFinished(20);
     }
-    end("postgres", m_server->readAll());
+    return false;
 }
 
 void PgServer::stop() {
@@ -79,11 +103,17 @@ void PgServer::stop() {
 
 void PgServer::kill() {
     if (m_server == nullptr) return;
+    const auto server = static_cast<pid_t>(m_server->processId());
+    // Held still first, so that nobody is put to work who is not in the list.
+    ::kill(server, SIGSTOP);
+    const std::vector<pid_t> atWork = childrenOf(server);
     m_server->kill();
+    for (const pid_t one : atWork) ::kill(one, SIGKILL);
     m_server->waitForFinished(kPatience);
     m_server.reset();
-    // Whoever it had at work ends when it sees that; until then no other can begin.
-    QThread::msleep(500);
+    // As long as one of them is there, no other server can begin.
+    for (const pid_t one : atWork)
+        while (isAtWork(one)) QThread::msleep(1);
 }
 
 std::string PgServer::conninfo(const std::string& database, const std::string& role) const {

@@ -21,16 +21,19 @@ public:
 
     /// How libpq finds a database on it. The role that owns the server is "owner".
     std::string conninfo(const std::string& database, const std::string& role = "owner") const;
+    /// Where its socket is.
+    std::string socket() const { return m_folder.path().toStdString() + "/.s.PGSQL.5432"; }
     /// An empty database, or a copy of another one.
     std::string newDatabase(const std::string& copyOf = "template0");
 
     void stop();
-    /// Without a chance to put anything in order.
+    /// Without a chance to put anything in order, neither for it nor for those whom it has at work.
     void kill();
     void start();
 
 private:
     QStringList asOwner(const QString& program, const QStringList& arguments) const;
+    bool isAnswering();
 
     Durable m_durable;
     QTemporaryDir m_folder;

@@ -1,6 +1,7 @@
 #include "app/text/languages.h"
 #include "tests/app/supervisor/console_tour.h"
 #include "tests/app/supervisor/fit_faults.h"
+#include "tests/support/at_rest.h"
 
 #include <QDir>
 
@@ -56,7 +57,8 @@ void TestConsoleFit::everythingFits() {
     QStringList faults;
     const auto look = [&](const QString& where, QWidget& window) {
         keepPicture(QString::fromUtf8(QTest::currentDataTag()), where, window);
-        for (const QString& fault : fitFaults(window)) faults << QStringLiteral("%1: %2").arg(where, fault);
+        const QStringList found = faultsAtRest([&] { return fitFaults(window); });
+        for (const QString& fault : found) faults << QStringLiteral("%1: %2").arg(where, fault);
     };
     {
         ConsoleTour tour;
