@@ -1,11 +1,10 @@
 #include "app/store/sqlite_store.h"
-#include "app/supervisor/console_pages.h"
 #include "app/supervisor/console_style.h"
 #include "app/text/catalogue.h"
+#include "tests/bench/page_times.h"
 #include "tests/support/generated_school.h"
 
 #include <QApplication>
-#include <QElapsedTimer>
 #include <QFile>
 #include <QScrollBar>
 #include <QTableView>
@@ -18,7 +17,6 @@ using namespace cutcard;
 
 namespace {
 
-constexpr int kRuns = 5;
 constexpr int kScrollSteps = 400;
 
 double resident() {
@@ -29,28 +27,9 @@ double resident() {
     return text.mid(at + 6, text.indexOf("kB", at) - at - 6).trimmed().toDouble() / 1024;
 }
 
-void settle() {
-    for (int i = 0; i < 5; ++i) QCoreApplication::processEvents();
-}
-
 int refuse(const store::StoreRefusal& refusal) {
     std::fprintf(stderr, "%s\n", qPrintable(text::storeFault(refusal)));
     return 1;
-}
-
-/// From nothing to a page that is drawn.
-double openingTime(const supervisor::PageEntry& entry, supervisor::ConsoleContext& context) {
-    QElapsedTimer time;
-    time.start();
-    const std::unique_ptr<supervisor::ConsolePage> page(entry.make(context, nullptr));
-    page->resize(1600, 900);
-    page->refresh();
-    page->show();
-    settle();
-    page->grab();
-    const auto taken = static_cast<double>(time.nsecsElapsed()) / 1e6;
-    page->hide();
-    return taken;
 }
 
 /// Down to the end and back, in the largest table of the page.
@@ -59,7 +38,7 @@ void scroll(const supervisor::PageEntry& entry, supervisor::ConsoleContext& cont
     page->resize(1600, 900);
     page->refresh();
     page->show();
-    settle();
+    bench::settle();
     const auto views = page->findChildren<QTableView*>();
     const auto widest = std::max_element(views.begin(), views.end(), [](const auto* one, const auto* other) {
         return one->model()->rowCount() < other->model()->rowCount();
@@ -72,7 +51,7 @@ void scroll(const supervisor::PageEntry& entry, supervisor::ConsoleContext& cont
         for (int step = 0; step <= kScrollSteps; ++step) {
             const int at = pass == 0 ? step : kScrollSteps - step;
             bar->setValue(static_cast<int>(static_cast<double>(bar->maximum()) * at / kScrollSteps));
-            settle();
+            bench::settle();
             page->grab();
             most = std::max(most, resident());
         }
@@ -106,13 +85,7 @@ int main(int count, char** words) {
     if (!signedIn) return refuse(signedIn.refusal());
     QUndoStack undo;
     supervisor::ConsoleContext context{store, *signedIn, undo};
-    for (const supervisor::PageEntry& entry : supervisor::consolePages()) {
-        std::vector<double> times;
-        for (int run = 0; run < kRuns; ++run) times.push_back(openingTime(entry, context));
-        const double first = times.front();
-        std::sort(times.begin(), times.end());
-        std::printf("%-12s first %7.1f ms, median %7.1f ms\n", qPrintable(entry.key), first, times[kRuns / 2]);
-    }
+    bench::printOpeningTimes(context);
     for (const supervisor::PageEntry& entry : supervisor::consolePages()) scroll(entry, context);
     return 0;
 }

@@ -117,7 +117,7 @@ void PgServer::kill() {
 }
 
 std::string PgServer::conninfo(const std::string& database, const std::string& role) const {
-    return "host=" + m_folder.path().toStdString() + " user=" + role + " dbname=" + database;
+    return "host=" + folder() + " user=" + role + " dbname=" + database;
 }
 
 std::string PgServer::newDatabase(const std::string& copyOf) {

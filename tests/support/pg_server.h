@@ -21,8 +21,9 @@ public:
 
     /// How libpq finds a database on it. The role that owns the server is "owner".
     std::string conninfo(const std::string& database, const std::string& role = "owner") const;
-    /// Where its socket is.
-    std::string socket() const { return m_folder.path().toStdString() + "/.s.PGSQL.5432"; }
+    /// Where its socket is: the "host" of libpq.
+    std::string folder() const { return m_folder.path().toStdString(); }
+    std::string socket() const { return folder() + "/.s.PGSQL.5432"; }
     /// An empty database, or a copy of another one.
     std::string newDatabase(const std::string& copyOf = "template0");
 
