@@ -3809,7 +3809,7 @@
     </message>
     <message>
         <source>As the computer has it</source>
-        <translation>La del equipo</translation>
+        <translation>El del equipo</translation>
     </message>
     <message>
         <source>Contrast</source>
@@ -4933,7 +4933,7 @@
     </message>
     <message>
         <source>not given below 95 % in whole rounds</source>
-        <translation>no se da por debajo de 95 % en rondas completas</translation>
+        <translation>no se indica con menos de 95 % en rondas completas</translation>
     </message>
     <message>
         <source>%1 hands and %2 rounds an hour</source>
@@ -6537,7 +6537,7 @@
     </message>
     <message>
         <source>Use another machine, and have the records rescued from a backup.</source>
-        <translation>Use otro equipo y haga rescatar los registros de una copia de seguridad.</translation>
+        <translation>Use otro equipo y haga rescatar los registros de un respaldo.</translation>
     </message>
     <message>
         <source>Nothing can be written.</source>
@@ -6589,7 +6589,7 @@
     </message>
     <message>
         <source>Wait until nothing sets it any more, then check again.</source>
-        <translation>Espere a que nada lo ajuste ya y compruebe de nuevo.</translation>
+        <translation>Espere a que ya nada lo ajuste y compruebe de nuevo.</translation>
     </message>
     <message>
         <source>Screen</source>
@@ -6632,11 +6632,11 @@
     </message>
     <message>
         <source>Backup</source>
-        <translation>Copia de seguridad</translation>
+        <translation>Respaldo</translation>
     </message>
     <message>
         <source>Make one on the page Records.</source>
-        <translation>Haga una en la página Registros.</translation>
+        <translation>Haga uno en la página Registros.</translation>
     </message>
     <message>
         <source>The server&apos;s matter.</source>
@@ -6644,17 +6644,17 @@
     </message>
     <message>
         <source>There is none.</source>
-        <translation>No hay ninguna.</translation>
+        <translation>No hay ninguno.</translation>
     </message>
     <message>
         <source>The newest one is damaged.</source>
-        <translation>La más reciente está dañada.</translation>
+        <translation>El más reciente está dañado.</translation>
     </message>
     <message numerus="yes">
         <source>The newest one is %n hour(s) old and in order.</source>
         <translation>
-            <numerusform>La más reciente tiene %n hora y está en orden.</numerusform>
-            <numerusform>La más reciente tiene %n horas y está en orden.</numerusform>
+            <numerusform>El más reciente tiene %n hora y está en orden.</numerusform>
+            <numerusform>El más reciente tiene %n horas y está en orden.</numerusform>
         </translation>
     </message>
     <message>
@@ -6671,7 +6671,7 @@
     </message>
     <message>
         <source>No exam</source>
-        <translation>Sin examen</translation>
+        <translation>No apto para examen</translation>
     </message>
 </context>
 <context>
@@ -6710,7 +6710,7 @@
     </message>
     <message>
         <source>Way to train</source>
-        <translation>Modo de entrenar</translation>
+        <translation>Modo de entrenamiento</translation>
     </message>
     <message>
         <source>Players</source>
@@ -8020,7 +8020,7 @@
     </message>
     <message>
         <source>Backups of a school are made on its server, with pg_dump. Ask whoever looks after it.</source>
-        <translation>Las copias de seguridad de una escuela se hacen en su servidor, con pg_dump. Pregunte a quien lo administra.</translation>
+        <translation>Los respaldos de una escuela se hacen en su servidor, con pg_dump. Pregunte a quien lo administra.</translation>
     </message>
     <message>
         <source>The school&apos;s server has the events up to %1. Forward the ones after it first.</source>
@@ -8032,7 +8032,7 @@
     </message>
     <message>
         <source>The school&apos;s server has other events of this kiosk (%1). Rescue the kiosk, or bring back its newest backup.</source>
-        <translation>El servidor de la escuela tiene otros eventos de este quiosco (%1). Rescate el quiosco o recupere su copia de seguridad más reciente.</translation>
+        <translation>El servidor de la escuela tiene otros eventos de este quiosco (%1). Rescate el quiosco o recupere su respaldo más reciente.</translation>
     </message>
 </context>
 <context>
@@ -11542,11 +11542,11 @@ recalificado, primero %3</translation>
     </message>
     <message>
         <source>Open the &amp;records of this computer</source>
-        <translation>Abrir los &amp;ristros de este ordenador</translation>
+        <translation>Abrir los &amp;registros de este equipo</translation>
     </message>
     <message>
         <source>Open the school&apos;s &amp;records</source>
-        <translation>Abrir los &amp;ristros de la escuela</translation>
+        <translation>Abrir los &amp;registros de la escuela</translation>
     </message>
     <message>
         <source>Cutcard: supervisor&apos;s console, the school&apos;s records</source>
@@ -11554,7 +11554,7 @@ recalificado, primero %3</translation>
     </message>
     <message>
         <source>Cutcard: supervisor&apos;s console, the records of this computer</source>
-        <translation>Cutcard: consola del supervisor, registros de este ordenador</translation>
+        <translation>Cutcard: consola del supervisor, registros de este equipo</translation>
     </message>
     <message>
         <source>Opening the other records…</source>
@@ -12804,7 +12804,7 @@ Clave: %2</translation>
     </message>
     <message>
         <source>What you see here is as of %1.</source>
-        <translation>Lo que se ve aquí es de %1.</translation>
+        <translation>Lo que se ve aquí es del %1.</translation>
     </message>
     <message>
         <source>It is asked again every few seconds.</source>
@@ -13250,7 +13250,7 @@ Clave: %2</translation>
     </message>
     <message>
         <source>The records of this computer</source>
-        <translation>Registros de este ordenador</translation>
+        <translation>Registros de este equipo</translation>
     </message>
     <message>
         <source>Whose records</source>
@@ -13258,7 +13258,7 @@ Clave: %2</translation>
     </message>
     <message>
         <source>&amp;This computer</source>
-        <translation>Es&amp;te ordenador</translation>
+        <translation>Es&amp;te equipo</translation>
     </message>
     <message>
         <source>The s&amp;chool</source>

@@ -230,7 +230,7 @@
     </message>
     <message>
         <source>Turn community cards</source>
-        <translation>Cartes communes</translation>
+        <translation>Retourner communes</translation>
     </message>
     <message>
         <source>Press a key</source>
@@ -6533,11 +6533,11 @@
     </message>
     <message>
         <source>The records are damaged: %1</source>
-        <translation>Les enregistrements sont endommagés&#xa0;: %1</translation>
+        <translation>Le registre est endommagé&#xa0;: %1</translation>
     </message>
     <message>
         <source>Use another machine, and have the records rescued from a backup.</source>
-        <translation>Prenez une autre machine, et faites récupérer les enregistrements d’une sauvegarde.</translation>
+        <translation>Prenez une autre machine, et faites récupérer le registre à partir d’une sauvegarde.</translation>
     </message>
     <message>
         <source>Nothing can be written.</source>
@@ -6549,7 +6549,7 @@
     </message>
     <message>
         <source>The records are on a server; it can be written to.</source>
-        <translation>Les enregistrements sont sur un serveur&#xa0;; on peut y écrire.</translation>
+        <translation>Le registre est sur un serveur&#xa0;; on peut y écrire.</translation>
     </message>
     <message>
         <source>The disk is full: %1 are free.</source>
@@ -6561,7 +6561,7 @@
     </message>
     <message>
         <source>The records are in order; %1 are free.</source>
-        <translation>Les enregistrements sont en ordre&#xa0;; %1 libres.</translation>
+        <translation>Le registre est en ordre&#xa0;; %1 libres.</translation>
     </message>
     <message>
         <source>Make room on the disk after this exam.</source>
@@ -6671,7 +6671,7 @@
     </message>
     <message>
         <source>No exam</source>
-        <translation>Pas d’examen</translation>
+        <translation>Examen impossible</translation>
     </message>
 </context>
 <context>
@@ -8032,7 +8032,7 @@
     </message>
     <message>
         <source>The school&apos;s server has other events of this kiosk (%1). Rescue the kiosk, or bring back its newest backup.</source>
-        <translation>Le serveur de l’école a d’autres événements de ce kiosque (%1). Récupérez le kiosque, ou restaurez sa sauvegarde la plus récente.</translation>
+        <translation>Le serveur de l’école a d’autres événements de ce kiosque (%1). Lancez le sauvetage du kiosque, ou restaurez sa sauvegarde la plus récente.</translation>
     </message>
 </context>
 <context>
@@ -11542,11 +11542,11 @@ réévalué, d’abord %3</translation>
     </message>
     <message>
         <source>Open the &amp;records of this computer</source>
-        <translation>Ouvrir le &amp;ristre de cet ordinateur</translation>
+        <translation>Ouvrir le &amp;registre de cet ordinateur</translation>
     </message>
     <message>
         <source>Open the school&apos;s &amp;records</source>
-        <translation>Ouvrir le &amp;ristre de l’école</translation>
+        <translation>Ouvrir le &amp;registre de l’école</translation>
     </message>
     <message>
         <source>Cutcard: supervisor&apos;s console, the school&apos;s records</source>
@@ -12215,7 +12215,7 @@ Corrigé&#xa0;: %2</translation>
     </message>
     <message>
         <source>Exams are started at a kiosk. What is saved here goes to all of them.</source>
-        <translation>Les examens se lancent sur un kiosque. Ce qui est enregistré ici est envoyé à tous.</translation>
+        <translation>Les examens se lancent sur un kiosque. Ce qui est enregistré ici est envoyé à tous les kiosques.</translation>
     </message>
 </context>
 <context>
@@ -12808,7 +12808,7 @@ Corrigé&#xa0;: %2</translation>
     </message>
     <message>
         <source>It is asked again every few seconds.</source>
-        <translation>Il est interrogé de nouveau toutes les quelques secondes.</translation>
+        <translation>Il est interrogé de nouveau à quelques secondes d’intervalle.</translation>
     </message>
     <message>
         <source>Online: %1, silent: %2, never seen: %3, retired: %4. As of %5.</source>
@@ -13277,7 +13277,7 @@ Corrigé&#xa0;: %2</translation>
     <name>cutcard::supervisor::RecoverForm</name>
     <message>
         <source>&amp;Set the new passphrase</source>
-        <translation>&amp;Définir la phrase secrète</translation>
+        <translation>&amp;Définir la nouvelle phrase secrète</translation>
     </message>
     <message>
         <source>A new passphrase</source>
@@ -14528,7 +14528,7 @@ Corrigé&#xa0;: %2</translation>
     </message>
     <message>
         <source>The records are being checked…</source>
-        <translation>Les enregistrements sont en cours de vérification…</translation>
+        <translation>Le registre est en cours de vérification…</translation>
     </message>
     <message>
         <source>Touch here, or press a key</source>

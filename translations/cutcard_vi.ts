@@ -3743,7 +3743,7 @@
     </message>
     <message>
         <source>Nothing moves</source>
-        <translation>Đứng yên</translation>
+        <translation>Không có gì chuyển động</translation>
     </message>
     <message>
         <source>½×</source>
@@ -6613,7 +6613,7 @@
     </message>
     <message>
         <source>Input</source>
-        <translation>Nhập liệu</translation>
+        <translation>Thiết bị nhập</translation>
     </message>
     <message>
         <source>Keys or touch arrive.</source>
@@ -10914,23 +10914,23 @@
     <name>cutcard::School</name>
     <message>
         <source>Checking the records: %1 %</source>
-        <translation>Kiểm tra hồ sơ: %1%</translation>
+        <translation>Đang kiểm tra hồ sơ: %1%</translation>
     </message>
     <message>
         <source>Comparing what was written: %1 %</source>
-        <translation>So những gì đã ghi: %1%</translation>
+        <translation>Đang so những gì đã ghi: %1%</translation>
     </message>
     <message>
         <source>Bringing the records up to date: %1 %</source>
-        <translation>Cập nhật hồ sơ: %1%</translation>
+        <translation>Đang cập nhật hồ sơ: %1%</translation>
     </message>
     <message>
         <source>Bringing back what was interrupted: %1 %</source>
-        <translation>Khôi phục phần bị gián đoạn: %1%</translation>
+        <translation>Đang khôi phục phần bị gián đoạn: %1%</translation>
     </message>
     <message>
         <source>Making today&apos;s backup: %1 %</source>
-        <translation>Tạo bản sao lưu hôm nay: %1%</translation>
+        <translation>Đang tạo bản sao lưu hôm nay: %1%</translation>
     </message>
     <message>
         <source>Ready</source>
@@ -11345,7 +11345,7 @@
     </message>
     <message>
         <source>Started %1</source>
-        <translation>Bắt đầu %1</translation>
+        <translation>Bắt đầu lúc %1</translation>
     </message>
     <message>
         <source>took %1</source>
@@ -12794,7 +12794,7 @@ Key: %2</source>
     </message>
     <message>
         <source>It is asked again every few seconds.</source>
-        <translation>Vài giây sẽ hỏi lại một lần.</translation>
+        <translation>Cứ vài giây sẽ hỏi lại một lần.</translation>
     </message>
     <message>
         <source>Online: %1, silent: %2, never seen: %3, retired: %4. As of %5.</source>

@@ -4007,7 +4007,7 @@
     <name>Passphrase</name>
     <message>
         <source>At least %1 characters. Four or five words are easy to remember.</source>
-        <translation>至少 %1 个字符。四五个词最容易记。</translation>
+        <translation>至少 %1 个字符。四五个词就很好记。</translation>
     </message>
     <message>
         <source>Weak: somebody could guess it. Add a word or two.</source>
@@ -6535,7 +6535,7 @@
     </message>
     <message>
         <source>Use another machine, and have the records rescued from a backup.</source>
-        <translation>请换一台机器，并从备份恢复记录。</translation>
+        <translation>请换一台机器，并请人用备份修复记录。</translation>
     </message>
     <message>
         <source>Nothing can be written.</source>
@@ -6551,7 +6551,7 @@
     </message>
     <message>
         <source>The disk is full: %1 are free.</source>
-        <translation>磁盘已满：剩余 %1。</translation>
+        <translation>磁盘已满：可用空间 %1。</translation>
     </message>
     <message>
         <source>Make room on the disk, or use another machine.</source>
@@ -6559,7 +6559,7 @@
     </message>
     <message>
         <source>The records are in order; %1 are free.</source>
-        <translation>记录完好；剩余 %1。</translation>
+        <translation>记录完好；可用空间 %1。</translation>
     </message>
     <message>
         <source>Make room on the disk after this exam.</source>
@@ -8024,7 +8024,7 @@
     </message>
     <message>
         <source>This kiosk is another one to the school&apos;s server (%1). After setting it up anew, run &quot;cutcard-cli school kiosks renew&quot;.</source>
-        <translation>对学校服务器而言这是另一台机器（%1）。重新设置后请运行“cutcard-cli school kiosks renew”。</translation>
+        <translation>对学校服务器而言，本机是另一台专用机（%1）。重新设置后请运行“cutcard-cli school kiosks renew”。</translation>
     </message>
     <message>
         <source>The school&apos;s server has other events of this kiosk (%1). Rescue the kiosk, or bring back its newest backup.</source>
@@ -10533,7 +10533,7 @@
     </message>
     <message>
         <source>A hand is set from %1 different cards here.</source>
-        <translation>此处一手牌要用 %1 张不同的牌。</translation>
+        <translation>此处一手牌由 %1 张不同的牌组成。</translation>
     </message>
     <message>
         <source>These cards make %1, but a higher one can be made.</source>
@@ -13498,7 +13498,7 @@ Key: %2</source>
     </message>
     <message>
         <source>Note:</source>
-        <translation>注：</translation>
+        <translation>备注：</translation>
     </message>
     <message>
         <source>Pause</source>
