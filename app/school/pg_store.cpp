@@ -141,7 +141,7 @@ StoreResult<Done> PgStore::takeIn() {
     for (;;) {
         const auto news = hasNews();
         if (!news) return news.refusal();
-        if (!*news) return Done{};
+        if (!*news) return sumUp();
         auto taken = takeNews();
         if (!taken) return taken;
     }

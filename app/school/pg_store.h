@@ -41,6 +41,10 @@ private:
 
     StoreResult<Done> joinOthers() override;
     StoreResult<Done> takeNews() override;
+    StoreResult<Done> addFigures(store::ItemSums& sums, const store::AttemptQuery& query,
+                                 store::AnalysisBy by) override;
+    /// What changed since is summed up anew; in pg_figures.cpp.
+    StoreResult<Done> sumUp();
     StoreResult<Done> removeOldCopies() override { return Done{}; }
 
     std::string m_conninfo;

@@ -21,6 +21,20 @@ struct ItemName {
     std::string rules;
 };
 
+/// What many attempts earned in one item.
+struct SumsOfItem {
+    std::int64_t section = 0;
+    std::int64_t attempts = 0;
+    double shares = 0;
+    // Of those attempts that had something else as well.
+    std::int64_t compared = 0;
+    double own = 0;
+    double rest = 0;
+    double ownOwn = 0;
+    double restRest = 0;
+    double ownRest = 0;
+};
+
 /// Facility and discrimination of many items, in one pass over what each attempt earned.
 class ItemSums {
 public:
@@ -28,7 +42,9 @@ public:
 
     void add(const ItemKey& key, std::int64_t section, std::int64_t points, std::int64_t of, std::int64_t restPoints,
              std::int64_t restOf);
-    void addError(const ItemKey& key, std::string reason);
+    void add(const ItemKey& key, const SumsOfItem& sums);
+    /// Of what was added before only.
+    void addErrors(const ItemKey& key, const std::string& reason, int count);
 
     /// In the order of their names. Items of a form that only one attempt had are left out: there is nothing to
     /// compare.
@@ -40,21 +56,11 @@ private:
             return std::hash<std::int64_t>()(key.first * 8192 + key.item);
         }
     };
-    struct Sums {
-        std::int64_t section = 0;
-        int attempts = 0;
-        double shares = 0;
-        // Of those attempts that had something else as well.
-        double count = 0;
-        double own = 0;
-        double rest = 0;
-        double ownOwn = 0;
-        double restRest = 0;
-        double ownRest = 0;
+    struct Sums : SumsOfItem {
         std::map<std::string, int> reasons;
     };
 
-    static std::optional<double> correlation(const Sums& sums);
+    static std::optional<double> correlation(const SumsOfItem& sums);
 
     AnalysisBy m_by;
     std::unordered_map<ItemKey, Sums, Hash> m_sums;

@@ -1,3 +1,4 @@
+#include "app/store/attempt_filter.h"
 #include "app/store/item_sums.h"
 #include "app/store/sql_change.h"
 #include "app/store/sql_texts.h"
@@ -13,16 +14,6 @@ namespace {
 
 constexpr int kMostRows = 100'000;
 constexpr Milliseconds kDay = 24LL * 60 * 60 * 1000;
-
-/// Prepared statements are kept by their text, which has to stay where it is.
-std::string joined(std::initializer_list<std::string_view> pieces) {
-    std::string text;
-    for (const std::string_view piece : pieces) {
-        text += piece;
-        text += '\n';
-    }
-    return text;
-}
 
 std::string_view listSql(AttemptOrder order, bool descending) {
     constexpr std::array<std::string_view, 7> kColumns = {
@@ -47,15 +38,6 @@ std::string_view listSql(AttemptOrder order, bool descending) {
         return made;
     }();
     return texts[static_cast<std::size_t>(order)][descending ? 1 : 0];
-}
-
-void bindFilter(Statement& statement, const AttemptQuery& query) {
-    statement.bind(folded(query.text));
-    statement.bind(query.trainee.value_or("")).bind(query.group.value_or("")).bind(query.exam.value_or(""));
-    statement.bind(query.rules.value_or(""));
-    statement.bind(query.passed ? (*query.passed ? 1 : 0) : -1);
-    statement.bind(query.state ? static_cast<std::int64_t>(*query.state) : -1);
-    statement.bind(query.from).bind(query.to);
 }
 
 AttemptRow rowOf(const Statement& row) {
@@ -97,6 +79,24 @@ std::int64_t firstDay(std::int64_t day, TrendStep step) {
 }
 
 }  // namespace
+
+std::string joined(std::initializer_list<std::string_view> pieces) {
+    std::string text;
+    for (const std::string_view piece : pieces) {
+        text += piece;
+        text += '\n';
+    }
+    return text;
+}
+
+void bindFilter(Statement& statement, const AttemptQuery& query) {
+    statement.bind(folded(query.text));
+    statement.bind(query.trainee.value_or("")).bind(query.group.value_or("")).bind(query.exam.value_or(""));
+    statement.bind(query.rules.value_or(""));
+    statement.bind(query.passed ? (*query.passed ? 1 : 0) : -1);
+    statement.bind(query.state ? static_cast<std::int64_t>(*query.state) : -1);
+    statement.bind(query.from).bind(query.to);
+}
 
 StoreResult<std::string> SqlStore::transcript(const StoreSession& session, const Id& attempt) {
     if (auto no = refused(session, Need::Supervisor)) return *no;
@@ -186,33 +186,35 @@ StoreResult<std::vector<Regrading>> SqlStore::regradings(const StoreSession& ses
     return found;
 }
 
-StoreResult<std::vector<ItemFigures>> SqlStore::itemAnalysis(const StoreSession& session, const AttemptQuery& query,
-                                                             AnalysisBy by) {
-    if (auto no = refused(session, Need::Supervisor)) return *no;
-    if (const auto news = takeNews(); !news) return news.refusal();
+StoreResult<Done> SqlStore::addFigures(ItemSums& sums, const AttemptQuery& query, AnalysisBy by) {
     static const std::string items = joined({sql::item_rows, sql::attempt_filter, sql::scored_only});
     static const std::string skills = joined({sql::skill_rows, sql::attempt_filter, sql::scored_only});
     static const std::string errors = joined({sql::error_rows, sql::attempt_filter, sql::scored_only});
-    ItemSums sums(by);
     {
         Statement row = m_database->use(by == AnalysisBy::Item ? items : skills);
         bindFilter(row, query);
         while (row.step())
             sums.add({row.number(0), row.number(1)}, row.number(2), row.number(3), row.number(4), row.number(5),
                      row.number(6));
-        const auto outcome = row.outcome();
-        if (!outcome) return outcome.refusal();
+        auto outcome = row.outcome();
+        if (!outcome) return outcome;
     }
-    {
-        Statement row = m_database->use(errors);
-        bindFilter(row, query);
-        while (row.step()) {
-            const bool isItem = by == AnalysisBy::Item;
-            sums.addError({row.number(isItem ? 0 : 2), isItem ? row.number(1) : 0}, row.text(3));
-        }
-        const auto outcome = row.outcome();
-        if (!outcome) return outcome.refusal();
+    Statement row = m_database->use(errors);
+    bindFilter(row, query);
+    while (row.step()) {
+        const bool isItem = by == AnalysisBy::Item;
+        sums.addErrors({row.number(isItem ? 0 : 2), isItem ? row.number(1) : 0}, row.text(3), 1);
     }
+    return row.outcome();
+}
+
+StoreResult<std::vector<ItemFigures>> SqlStore::itemAnalysis(const StoreSession& session, const AttemptQuery& query,
+                                                             AnalysisBy by) {
+    if (auto no = refused(session, Need::Supervisor)) return *no;
+    if (const auto news = takeNews(); !news) return news.refusal();
+    ItemSums sums(by);
+    const auto added = addFigures(sums, query, by);
+    if (!added) return added.refusal();
     std::vector<ItemName> names;
     Statement row = m_database->use(by == AnalysisBy::Item ? sql::exam_forms : sql::exam_skills);
     while (row.step()) {

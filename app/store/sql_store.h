@@ -16,6 +16,8 @@ class KioskDesk;
 
 namespace cutcard::store {
 
+class ItemSums;
+
 /// What a store does with a database that speaks SQL, whichever that is.
 class SqlStore : public Store {
 public:
@@ -100,6 +102,8 @@ protected:
     virtual StoreResult<Done> joinOthers() { return Done{}; }
     /// Before results are read.
     virtual StoreResult<Done> takeNews() { return Done{}; }
+    /// What the attempts of a query earned, and what went wrong in them.
+    virtual StoreResult<Done> addFigures(ItemSums& sums, const AttemptQuery& query, AnalysisBy by);
     /// After an erasure: copies in which the name can still be read.
     virtual StoreResult<Done> removeOldCopies() = 0;
 

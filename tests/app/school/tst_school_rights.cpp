@@ -109,7 +109,8 @@ void TestSchoolRights::noTableIsWrittenByAKiosk() {
 void TestSchoolRights::whatAKioskMayNotDo_data() {
     QTest::addColumn<QString>("statement");
     for (const QString table : {"credentials", "attempts", "attempt_items", "attempt_skills", "attempt_errors",
-                                "exam_forms", "exam_skills", "heartbeats", "outbox", "losses"})
+                                "exam_forms", "exam_skills", "heartbeats", "outbox", "losses", "stretches", "share_sums",
+                                "error_sums", "shares", "faults"})
         QTest::newRow(qPrintable(table)) << "SELECT * FROM " + table;
     for (const char* statement : {"SELECT lock_arrivals()",
                                   "SELECT own_kiosk()",
