@@ -116,12 +116,13 @@ void TestSchoolFigures::sumsTellWhatTheAttemptsTell_data() {
     QTest::newRow("one exam") << true << "" << qint64{0} << qint64{0} << 16;
     QTest::newRow("one chapter") << false << "pa-657a-crazy4" << qint64{0} << qint64{0} << 24;
     QTest::newRow("another chapter") << false << "pa-641a-fourcard" << qint64{0} << qint64{0} << 0;
-    // The first was sat five days into the stretch 100, the others two days after the one before.
+    // The first was sat five days into the stretch 100, the others two days after the one before, the ninth on
+    // `middle`.
     QTest::newRow("from the first moment of seven days") << false << "" << middle << qint64{0} << 16;
     QTest::newRow("from the middle of seven days") << false << "" << middle + 4 * kDay << qint64{0} << 14;
     QTest::newRow("to the end of seven days") << false << "" << qint64{0} << middle << 8;
     QTest::newRow("to the middle of seven days") << false << "" << qint64{0} << middle + 4 * kDay << 10;
-    QTest::newRow("some days within seven") << false << "" << middle + kDay << middle + 4 * kDay << 2;
+    QTest::newRow("some days within seven") << false << "" << middle + kDay << middle + 5 * kDay << 2;
     QTest::newRow("one exam, from middle to middle") << true << "" << middle - kDay << middle + 13 * kDay << 5;
 }
 
@@ -144,7 +145,8 @@ void TestSchoolFigures::sumsTellWhatTheAttemptsTell() {
 
 void TestSchoolFigures::sevenDaysAreReadAsTheirSum() {
     QVERIFY(store().itemAnalysis(m_console.supervisor, {}, AnalysisBy::Skill));
-    QCOMPARE(figureOf("SELECT count(*) FROM cutcard.stretches WHERE is_current"), std::string("7"));
+    // From the 5th to the 51st day.
+    QCOMPARE(figureOf("SELECT count(*) FROM cutcard.stretches WHERE is_current"), std::string("8"));
     QCOMPARE(figureOf("SELECT count(*) FROM cutcard.stretches WHERE NOT is_current"), std::string("0"));
     QVERIFY(m_owner->execute("UPDATE share_sums SET attempts = attempts + 100 WHERE stretch = 102"));
     const auto read = [&](const AttemptQuery& query) {
