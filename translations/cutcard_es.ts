@@ -10895,6 +10895,10 @@
         <source>%1 of %2 right at the first try</source>
         <translation>%1 de %2 correctos a la primera</translation>
     </message>
+    <message>
+        <source>Done: %1</source>
+        <translation>Hecho: %1</translation>
+    </message>
 </context>
 <context>
     <name>cutcard::RoundStory</name>
@@ -10985,6 +10989,10 @@
     <message>
         <source>The school&apos;s server is named by a section of ~/.pg_service.conf, and by nothing else; none is used now.</source>
         <translation>El servidor de la escuela se indica con una sección de ~/.pg_service.conf y con nada más; ahora no se usa ninguno.</translation>
+    </message>
+    <message>
+        <source>Some lines of the settings in &quot;%1&quot; cannot be read; they are ignored.</source>
+        <translation>Algunas líneas de los ajustes en “%1” no se pueden leer; se ignoran.</translation>
     </message>
 </context>
 <context>

@@ -10895,6 +10895,10 @@
         <source>%1 of %2 right at the first try</source>
         <translation>%1 sur %2 justes du premier coup</translation>
     </message>
+    <message>
+        <source>Done: %1</source>
+        <translation>Fait&#xa0;: %1</translation>
+    </message>
 </context>
 <context>
     <name>cutcard::RoundStory</name>
@@ -10985,6 +10989,10 @@
     <message>
         <source>The school&apos;s server is named by a section of ~/.pg_service.conf, and by nothing else; none is used now.</source>
         <translation>Le serveur de l’école est désigné par une section de ~/.pg_service.conf et par rien d’autre ; aucun n’est utilisé pour l’instant.</translation>
+    </message>
+    <message>
+        <source>Some lines of the settings in &quot;%1&quot; cannot be read; they are ignored.</source>
+        <translation>Certaines lignes des réglages de «&#xa0;%1&#xa0;» sont illisibles&#xa0;; elles sont ignorées.</translation>
     </message>
 </context>
 <context>

@@ -10890,6 +10890,10 @@
         <source>%1 of %2 right at the first try</source>
         <translation>%1 trên %2 đúng ngay lần đầu</translation>
     </message>
+    <message>
+        <source>Done: %1</source>
+        <translation>Đã làm: %1</translation>
+    </message>
 </context>
 <context>
     <name>cutcard::RoundStory</name>
@@ -10979,6 +10983,10 @@
     <message>
         <source>The school&apos;s server is named by a section of ~/.pg_service.conf, and by nothing else; none is used now.</source>
         <translation>Máy chủ của trường được chỉ ra bằng một mục trong ~/.pg_service.conf và không bằng gì khác; hiện không dùng máy chủ nào.</translation>
+    </message>
+    <message>
+        <source>Some lines of the settings in &quot;%1&quot; cannot be read; they are ignored.</source>
+        <translation>Không đọc được một số dòng cài đặt trong “%1”; các dòng đó bị bỏ qua.</translation>
     </message>
 </context>
 <context>

@@ -10890,6 +10890,10 @@
         <source>%1 of %2 right at the first try</source>
         <translation>首次即对 %1 / %2</translation>
     </message>
+    <message>
+        <source>Done: %1</source>
+        <translation>已做：%1</translation>
+    </message>
 </context>
 <context>
     <name>cutcard::RoundStory</name>
@@ -10979,6 +10983,10 @@
     <message>
         <source>The school&apos;s server is named by a section of ~/.pg_service.conf, and by nothing else; none is used now.</source>
         <translation>学校的服务器只能用 ~/.pg_service.conf 中的一个小节来指定；现在不使用任何服务器。</translation>
+    </message>
+    <message>
+        <source>Some lines of the settings in &quot;%1&quot; cannot be read; they are ignored.</source>
+        <translation>无法读取“%1”中的部分设置行；这些行将被忽略。</translation>
     </message>
 </context>
 <context>

@@ -12,6 +12,8 @@ namespace {
 
 bool isInput(QEvent::Type type) {
     switch (type) {
+    // A key that is a shortcut comes as this only.
+    case QEvent::ShortcutOverride:
     case QEvent::KeyPress:
     case QEvent::MouseButtonPress:
     case QEvent::MouseMove:
@@ -32,13 +34,18 @@ Kiosk::Kiosk(Program& program, ConsoleDoor& door, const SteadyClock& steady, QOb
     connect(&program.set(), &Settings::changed, this, obey);
     obey();
     connect(&program.people(), &School::changed, this, &Kiosk::changed);
-    connect(&program, &Program::changed, this, [this] {
-        if (m_leaving && !mayBeLeft()) askToLeave(false);
-        emit changed();
-    });
+    connect(&program, &Program::changed, this, &Kiosk::follow);
     connect(&m_timer, &QTimer::timeout, this, &Kiosk::beat);
     m_timer.start(250ms);
     qApp->installEventFilter(this);
+}
+
+void Kiosk::follow() {
+    ExamController& exam = *m_program.exam();
+    m_showsResult =
+        exam.state() == QLatin1String("over") && !exam.result().value(QStringLiteral("code")).toString().isEmpty();
+    if (m_leaving && !mayBeLeft()) askToLeave(false);
+    emit changed();
 }
 
 int Kiosk::windowFlags() {
@@ -53,7 +60,7 @@ bool Kiosk::isUnclaimed() const {
 }
 
 bool Kiosk::mayBeLeft() const {
-    return !m_program.examIsOn() || m_program.exam()->state() == QLatin1String("needs_supervisor");
+    return !m_program.examIsOn() || m_showsResult || m_program.exam()->state() == QLatin1String("needs_supervisor");
 }
 
 QVariantList Kiosk::supervisors() const {
@@ -83,11 +90,21 @@ bool Kiosk::leaveUnclaimed() {
 }
 
 bool Kiosk::eventFilter(QObject* /*watched*/, QEvent* event) {
-    if (isInput(event->type())) {
-        m_idle.touched();
-        setSecondsLeft(0);
+    if (m_waking.owns(*event)) {
+        event->setAccepted(true);
+        return true;
     }
-    return false;
+    if (!isInput(event->type())) return false;
+    if (m_secondsLeft == 0) {
+        m_idle.touched();
+        return false;
+    }
+    if (!WakingPress::isOne(*event)) return event->type() == QEvent::Wheel;
+    m_waking.begin(*event);
+    m_idle.touched();
+    setSecondsLeft(0);
+    event->setAccepted(true);
+    return true;
 }
 
 /// Somebody could come back to what was left behind.
@@ -97,8 +114,8 @@ bool Kiosk::isOccupied() const {
 }
 
 void Kiosk::beat() {
-    // An exam has a clock of its own, and nobody but a supervisor ends it.
-    if (m_program.examIsOn() || !isOccupied()) m_idle.touched();
+    // An exam has a clock of its own, and nobody but a supervisor ends it; its result is for whoever sat it.
+    if ((m_program.examIsOn() && !m_showsResult) || !isOccupied()) m_idle.touched();
     if (m_idle.isOver()) startAnew();
     setSecondsLeft(m_idle.secondsLeft().value_or(0));
 }
@@ -106,6 +123,7 @@ void Kiosk::beat() {
 void Kiosk::startAnew() {
     askToLeave(false);
     m_door.close();
+    m_program.exam()->leave();
     m_program.startAnew();
     m_idle.touched();
 }

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/kiosk/idle_clock.h"
+#include "app/kiosk/waking_press.h"
 #include "app/window/console_door.h"
 
 #include <QTimer>
@@ -26,7 +27,7 @@ public:
     static int windowFlags();
     /// There is no supervisor yet: nobody is to practise before there is one.
     bool isUnclaimed() const;
-    /// Not while an exam is being sat.
+    /// Not while an exam is being sat or its result is not sealed yet.
     bool mayBeLeft() const;
     bool isLeaving() const { return m_leaving; }
     QVariantList supervisors() const;
@@ -51,6 +52,7 @@ signals:
     void left();
 
 private:
+    void follow();
     bool isOccupied() const;
     void startAnew();
     void setSecondsLeft(int seconds);
@@ -59,8 +61,10 @@ private:
     Program& m_program;
     ConsoleDoor& m_door;
     IdleClock m_idle;
+    WakingPress m_waking;
     QTimer m_timer;
     bool m_leaving = false;
+    bool m_showsResult = false;  ///< Of an exam that is sealed.
     int m_secondsLeft = 0;
     QString m_message;
 };

@@ -140,6 +140,12 @@ QString path(const QString& given) {
            QStringLiteral("/cutcard/cutcard.ini");
 }
 
+/// What is written after the sign of equality; a comma has made a list of it.
+QString textOf(const QVariant& value) {
+    return value.typeId() == QMetaType::QStringList ? value.toStringList().join(QStringLiteral(", "))
+                                                    : value.toString();
+}
+
 /// textSize is --text-size on the command line.
 QString optionOf(const char* name) {
     QString option;
@@ -188,15 +194,11 @@ Settings::Settings(const QString& path, const QMap<QString, QString>& forThisRun
 }
 
 void Settings::check() {
-    if (m_file.status() != QSettings::NoError) {
-        m_notices.emplace_back([file = m_file.fileName()] {
-            return tr("The settings in \"%1\" cannot be read; the defaults are used.").arg(file);
-        });
-    }
+    noticeUnreadable();
     for (const Entry& entry : kEntries) {
         const QVariant found = m_file.value(QLatin1String(entry.name));
-        if (!found.isValid() || rangeOf(entry.type).has(found.toString())) continue;
-        m_notices.emplace_back([text = found.toString(), &entry] {
+        if (!found.isValid() || rangeOf(entry.type).has(textOf(found))) continue;
+        m_notices.emplace_back([text = textOf(found), &entry] {
             // Somebody may have written a password there: it is not repeated.
             if (entry.type == Type::Service)
                 return tr(
@@ -212,9 +214,19 @@ void Settings::check() {
     noticeUnknown();
 }
 
+void Settings::noticeUnreadable() {
+    // A line is looked at when a key is asked for, and not before.
+    const bool isAnyRead = !m_file.allKeys().isEmpty();
+    if (m_file.status() == QSettings::NoError) return;
+    m_notices.emplace_back([file = m_file.fileName(), isAnyRead] {
+        return (isAnyRead ? tr("Some lines of the settings in \"%1\" cannot be read; they are ignored.")
+                          : tr("The settings in \"%1\" cannot be read; the defaults are used."))
+            .arg(file);
+    });
+}
+
 /// What somebody has misspelt must not look as if it were obeyed.
 void Settings::noticeUnknown() {
-    if (m_file.status() != QSettings::NoError) return;
     for (const QString& name : m_file.allKeys()) {
         if (find(name) || KeyTable::knows(name)) continue;
         m_notices.emplace_back([name] { return tr("There is no setting \"%1\"; it is ignored.").arg(name); });

@@ -121,6 +121,7 @@ private:
     /// A value that may not be is not taken.
     void set(const char* name, const QVariant& value);
     void check();
+    void noticeUnreadable();
     void noticeUnknown();
 
     QSettings m_file;

@@ -162,9 +162,11 @@ void Program::schoolChanged() {
     if (m_school.store() == nullptr) return;
     openLine();
     if (m_examsLookedFor) return;
-    m_examsLookedFor = true;
     const auto running = m_school.store()->runningAttempts();
-    if (!running || running->empty() || examIsOn()) return;
+    // Where the store cannot tell now it is asked again.
+    if (!running) return;
+    m_examsLookedFor = true;
+    if (running->empty() || examIsOn()) return;
     m_exam.waitFor(*m_school.store(), running->front());
     takeScreen();
 }

@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # The installed session under a systemd of its own (in a container, so without a terminal and a screen): it comes up as its
-# user, nothing ends it for good but leaving it or an administrator, and then nothing of it is left.
+# user, nothing ends it for good but leaving it or an administrator, and then nothing of it is left; nor is when it is purged
+# while it runs.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 source tests/package/support.sh
@@ -68,11 +69,40 @@ systemctl daemon-reload
 systemctl start cutcard-kiosk
 sleep 10
 echo "left: $(systemctl is-active cutcard-kiosk), login $(systemctl is-active getty@tty1)"
+# instead COMMAND: what the session shows from now on; nothing: the program.
+instead() {
+  drop=/etc/systemd/system/cutcard-kiosk.service.d/leaving.conf
+  rm -f "$drop"
+  if [ -n "$1" ]; then printf '[Service]\nRestartSec=60\nExecStart=\nExecStart=%s\n' "$1" >"$drop"; fi
+  systemctl daemon-reload
+}
+instead '/usr/libexec/cutcard-kiosk/session wayland /usr/bin/sh -c "sleep 3; exit 2"'
+systemctl start cutcard-kiosk
+sleep 10
+echo "wrong call: $(systemctl is-active cutcard-kiosk), login $(systemctl is-active getty@tty1)"
+instead /usr/bin/false
+systemctl start cutcard-kiosk
+sleep 3
+echo "waits: $(systemctl is-active cutcard-kiosk), login $(systemctl is-active getty@tty1)"
+export DEBIAN_FRONTEND=noninteractive
+apt-get remove -y -qq cutcard-kiosk >/purge.log 2>&1
+sleep 1
+echo "removed while it waits: login $(systemctl is-active getty@tty1)"
+dpkg -i /packages/cutcard-kiosk_*.deb >>/purge.log 2>&1
+instead ''
+systemctl start cutcard-kiosk
+told 'installed again'
+id=$(id -u cutcard-kiosk)
+echo "its manager: $(systemctl is-active "user@$id")"
+apt-get purge -y -qq cutcard-kiosk >>/purge.log 2>&1
+echo "purge ends with $?"
+echo "purged: user $(getent passwd cutcard-kiosk || echo gone), group $(getent group cutcard-kiosk || echo gone)"
+echo "purged: $(count cutcard)/$(count cage), manager $(systemctl is-active "user@$id")"
 END
-boot() { timeout 300 systemd-nspawn -q --register=no --keep-unit --private-network -D "$root" -b >"$logs/boot" 2>&1; test -s "$root/probe.log"; }
+boot() { timeout 420 systemd-nspawn -q --register=no --keep-unit --private-network -D "$root" -b >"$logs/boot" 2>&1; test -s "$root/probe.log"; }
 umount "$root/proc" "$root/var/cache/apt/archives" && umount -R "$root/dev"
 check "it boots" boot
-says() { grep -qx "$1" "$root/probe.log" || { cat "$root/probe.log"; return 1; }; }
+says() { grep -qx "$1" "$root/probe.log" || { cat "$root/purge.log" "$root/probe.log"; return 1; }; }
 check "the session comes up" says 'started: active 1/1'
 check "as its own user" says 'owner: cutcard-kiosk'
 check "without any right of root's" says 'rights: 0000000000000000'
@@ -85,4 +115,13 @@ done
 check "the login of the console does not come in between" says 'login meanwhile: inactive'
 check "an administrator stops it, and nothing of it is left" says 'stopped: inactive 0/0, guard inactive'
 check "who leaves gets the login of the console" says 'left: inactive, login active'
+check "so does a wrong call, which would be wrong again" says 'wrong call: failed, login active'
+check "a session waits to be started again" says 'waits: activating, login inactive'
+check "it gives the login back when it is removed meanwhile" says 'removed while it waits: login active'
+check "it is installed again, and comes up" says 'installed again: active 1/1'
+check "with a manager for its user" says 'its manager: active'
+check "it is purged while it runs" says 'purge ends with 0'
+check "then its user is gone" says 'purged: user gone, group gone'
+check "and all that ran for it" says 'purged: 0/0, manager inactive'
+check "its store is root's" sh -c "stat -c %U '$root/var/lib/cutcard-kiosk' | grep -qx root"
 summary

@@ -23,8 +23,6 @@ if [ "$(id -u)" -eq 0 ]; then
   chown -R nobody "$work"
   nobody=(setpriv --reuid=nobody --regid=nogroup --clear-groups)
 fi
-kiosk=()
-"$work/bin/cutcard" --help | grep -q -- --kiosk && kiosk=(--kiosk)
 
 # Two outputs: where a window fits the only one, Cage passes its buffer on undrawn, and a picture of the screen is black.
 as_nobody() {
@@ -63,9 +61,9 @@ ended_with() {
 # Of what this script has started.
 program_id() { ps -o pid= --ppid "$1" | while read -r child; do [ "$(cat "/proc/$child/comm")" = cutcard ] && echo "$child"; program_id "$child"; done; }
 
-in_cage "$work/bin/cutcard" "${kiosk[@]}" --store "$work/home/store" >"$work/home/log" 2>&1 &
+in_cage "$work/bin/cutcard" --kiosk --store "$work/home/store" >"$work/home/log" 2>&1 &
 session=$!
-check "Cage shows the program over two outputs, without a screen and not as root" shows_the_program
+check "Cage shows the kiosk over two outputs, without a screen and not as root" shows_the_program
 # To look at.
 sleep 2
 screenshot png >build/package-session.png || true

@@ -27,6 +27,14 @@ refused() {
 }
 not() { ! "$@"; }
 
+# without PATTERN COMMAND…: it succeeds, and says nothing like that. A tool that fails has not found nothing.
+without() {
+  local pattern=$1 words
+  shift
+  words=$("$@" 2>&1) || { echo "$words"; return 1; }
+  ! grep -iE -- "$pattern" <<<"$words"
+}
+
 summary() {
   rm -rf "$logs"
   echo "$checks_passed passed, $checks_failed failed"

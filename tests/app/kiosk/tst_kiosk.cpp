@@ -1,27 +1,30 @@
-#include "app/kiosk/kiosk.h"
 #include "app/kiosk/no_network.h"
-#include "app/kiosk/window_lock.h"
-#include "tests/app/session/exam/exam_bench.h"
+#include "tests/app/kiosk/kiosk_bench.h"
 
 #include <QNetworkAccessManager>
 #include <QNetworkReply>
-#include <QRasterWindow>
-#include <QScreen>
+#include <QShortcut>
 #include <QSignalSpy>
 #include <QTcpServer>
 #include <QTest>
+#include <QWidget>
+
+#include <functional>
 
 using namespace cutcard;
 using namespace cutcard::kiosk;
 using namespace cutcard::test;
 
+using Press = std::function<void(QWindow&)>;
+Q_DECLARE_METATYPE(Press)
+
 // Who may end the kiosk, and what becomes of it when nobody is there.
-class TestKiosk : public QObject {
+class TestKiosk : public QObject, private KioskBench {
     Q_OBJECT
 
 private slots:
-    void init();
-    void cleanup();
+    void init() { begin(); }
+    void cleanup() { close(); }
 
     void aSupervisorsPassphraseEndsTheKiosk();
     void aWrongPassphraseDoesNotAndMakesTheNextOneWait();
@@ -34,74 +37,19 @@ private slots:
     void theRoundThatWasLeftCanBeContinued();
     void anInputKeepsEverything();
     void aWarningCountsTheLastHalfMinute();
+    void aPressThatAnswersTheWarningIsNotCarriedOutBelow_data();
+    void aPressThatAnswersTheWarningIsNotCarriedOutBelow();
+    void aShortcutThatAnswersTheWarningIsNotCarriedOut();
+    void aKeyThatIsHeldAnswersTheWarningOnce();
+    void aMoveOfTheMouseDoesNotAnswerTheWarning();
     void anUnattendedExamStays();
+    void theResultOfAnExamGoesWhenNobodyIsThere();
+    void theKioskIsLeftFromTheResultOfAnExam();
     void anUnattendedConsoleIsClosed();
     void zeroMinutesNeverStartAnew();
     void nothingCountsOnAnEmptyStartScreen();
     void screensOfTheKioskAreLeftToNoNetwork();
-
-private:
-    void open();
-    void pass(int seconds);
-    void beginExam();
-    QString id() const { return QString::fromStdString(m_access.id); }
-
-    class Steady : public SteadyClock {
-    public:
-        std::int64_t now() const override { return time; }
-        std::int64_t time = 1000;
-    } m_steady;
-    std::unique_ptr<QTemporaryDir> m_folder;
-    store::SupervisorAccess m_access;
-    store::Id m_trainee;
-    store::Id m_exam;
-    std::unique_ptr<Program> m_program;
-    std::unique_ptr<ConsoleDoor> m_door;
-    std::unique_ptr<Kiosk> m_kiosk;
 };
-
-void TestKiosk::init() {
-    m_folder = std::make_unique<QTemporaryDir>();
-    SettledStore settled = test::settled(opened(testOptions(m_folder->filePath("store").toStdString())));
-    m_access = settled.access;
-    m_trainee = settled.trainee;
-    m_exam = defined(settled, benchExam());
-    settled = {};
-    open();
-}
-
-void TestKiosk::open() {
-    cleanup();
-    ProgramOptions options;
-    options.storeFolder = m_folder->filePath("store").toStdString();
-    options.settingsFile = m_folder->filePath("settings.ini");
-    m_program = std::make_unique<Program>(options);
-    m_door = std::make_unique<ConsoleDoor>(*m_program);
-    m_kiosk = std::make_unique<Kiosk>(*m_program, *m_door, m_steady);
-    m_program->people().open();
-    QTRY_COMPARE(m_program->people().state(), QString("ready"));
-}
-
-void TestKiosk::cleanup() {
-    m_kiosk.reset();
-    m_door.reset();
-    m_program.reset();
-}
-
-void TestKiosk::pass(int seconds) {
-    m_steady.time += seconds * 1000LL;
-    m_kiosk->beat();
-}
-
-void TestKiosk::beginExam() {
-    store::Store& store = *m_program->people().store();
-    const auto supervisor = store.signIn(m_access.id, kPassphrase);
-    QVERIFY(supervisor);
-    const auto attempt = startExam(store, *supervisor, {m_exam, 0, m_trainee, {}});
-    QVERIFY(attempt);
-    QVERIFY(m_program->beginExam(*supervisor, QString::fromStdString(*attempt)));
-    store.leave(*supervisor);
-}
 
 void TestKiosk::aSupervisorsPassphraseEndsTheKiosk() {
     QSignalSpy left(m_kiosk.get(), &Kiosk::left);
@@ -224,6 +172,120 @@ void TestKiosk::aWarningCountsTheLastHalfMinute() {
     QCOMPARE(m_kiosk->secondsLeft(), 30);
     pass(29);
     QCOMPARE(m_kiosk->secondsLeft(), 1);
+}
+
+void TestKiosk::aPressThatAnswersTheWarningIsNotCarriedOutBelow_data() {
+    QTest::addColumn<Press>("press");
+    QTest::newRow("a key") << Press([](QWindow& below) { QTest::keyClick(&below, Qt::Key_T); });
+    QTest::newRow("the mouse") << Press([](QWindow& below) {
+        QTest::mousePress(&below, Qt::LeftButton, {}, {20, 20});
+        QTest::mouseRelease(&below, Qt::LeftButton, {}, {60, 60});
+    });
+    QTest::newRow("a finger") << Press([](QWindow& below) {
+        static QPointingDevice* screen = QTest::createTouchDevice();
+        QTest::touchEvent(&below, screen).press(0, {20, 20});
+        QTest::touchEvent(&below, screen).move(0, {30, 30});
+        QTest::touchEvent(&below, screen).release(0, {30, 30});
+    });
+    QTest::newRow("two fingers") << Press([](QWindow& below) {
+        static QPointingDevice* screen = QTest::createTouchDevice();
+        QTest::touchEvent(&below, screen).press(0, {20, 20});
+        QTest::touchEvent(&below, screen).stationary(0).press(1, {90, 90});
+        QTest::touchEvent(&below, screen).release(0, {20, 20}).stationary(1);
+        QTest::touchEvent(&below, screen).release(1, {90, 90});
+    });
+}
+
+void TestKiosk::aPressThatAnswersTheWarningIsNotCarriedOutBelow() {
+    QFETCH(const Press, press);
+    letTheWarningCome();
+    Below below;
+    press(below);
+    QCOMPARE(below.seen, QList<QEvent::Type>());
+    QCOMPARE(m_kiosk->secondsLeft(), 0);
+    press(below);
+    QVERIFY2(below.seen.size() >= 2, "the next one is not seen either");
+}
+
+void TestKiosk::aShortcutThatAnswersTheWarningIsNotCarriedOut() {
+    QWidget page;
+    const QShortcut take(Qt::Key_T, &page);
+    QSignalSpy taken(&take, &QShortcut::activated);
+    page.show();
+    QVERIFY(QTest::qWaitForWindowActive(&page));
+    letTheWarningCome();
+    QTest::keyClick(page.windowHandle(), Qt::Key_T);
+    QCOMPARE(m_kiosk->secondsLeft(), 0);
+    QCOMPARE(taken.size(), 0);
+    QTest::keyClick(page.windowHandle(), Qt::Key_T);
+    QCOMPARE(taken.size(), 1);
+    // And whoever uses nothing but shortcuts is here.
+    pass(260);
+    QTest::keyClick(page.windowHandle(), Qt::Key_T);
+    pass(260);
+    QCOMPARE(m_kiosk->secondsLeft(), 0);
+    QVERIFY(!m_program->people().person().isEmpty());
+}
+
+void TestKiosk::aKeyThatIsHeldAnswersTheWarningOnce() {
+    letTheWarningCome();
+    Below below;
+    const auto send = [&](QEvent::Type type, int key, bool isRepeated) {
+        QKeyEvent event(type, key, Qt::NoModifier, {}, isRepeated);
+        QCoreApplication::sendEvent(&below, &event);
+    };
+    send(QEvent::KeyPress, Qt::Key_Return, false);
+    for (int i = 0; i < 3; ++i) {
+        send(QEvent::KeyRelease, Qt::Key_Return, true);
+        send(QEvent::KeyPress, Qt::Key_Return, true);
+    }
+    QCOMPARE(below.seen, QList<QEvent::Type>());
+    // Its release is lost; the next press is one of its own all the same.
+    send(QEvent::KeyPress, Qt::Key_Return, false);
+    send(QEvent::KeyRelease, Qt::Key_Return, false);
+    QCOMPARE(below.seen, QList<QEvent::Type>({QEvent::KeyPress, QEvent::KeyRelease}));
+}
+
+void TestKiosk::aMoveOfTheMouseDoesNotAnswerTheWarning() {
+    letTheWarningCome();
+    Below below;
+    QTest::mouseMove(&below, {50, 50});
+    QTest::mouseMove(&below, {60, 60});
+    QWheelEvent wheel({60, 60}, {60, 60}, {}, {0, 120}, Qt::NoButton, Qt::NoModifier, Qt::NoScrollPhase, false);
+    QCoreApplication::sendEvent(&below, &wheel);
+    QVERIFY(m_kiosk->secondsLeft() > 0);
+    QCOMPARE(below.seen, QList<QEvent::Type>());
+    QTest::mouseClick(&below, Qt::LeftButton, {}, {60, 60});
+    QCOMPARE(m_kiosk->secondsLeft(), 0);
+    QCOMPARE(below.seen, QList<QEvent::Type>());
+}
+
+void TestKiosk::theResultOfAnExamGoesWhenNobodyIsThere() {
+    beginExam();
+    m_program->exam()->start();
+    pass(6000);
+    QVERIFY(m_program->exam()->endNow(id(), kPassphrase));
+    QCOMPARE(m_program->exam()->state(), QString("over"));
+    // Whoever sat it has the whole time to read it.
+    pass(269);
+    QCOMPARE(m_kiosk->secondsLeft(), 0);
+    pass(1);
+    QCOMPARE(m_kiosk->secondsLeft(), 30);
+    pass(30);
+    QVERIFY(!m_program->examIsOn());
+    QCOMPARE(m_program->screen(), QString("start"));
+    QCOMPARE(m_kiosk->secondsLeft(), 0);
+}
+
+void TestKiosk::theKioskIsLeftFromTheResultOfAnExam() {
+    beginExam();
+    m_program->exam()->start();
+    QVERIFY(!m_kiosk->mayBeLeft());
+    QVERIFY(m_program->exam()->endNow(id(), kPassphrase));
+    QSignalSpy left(m_kiosk.get(), &Kiosk::left);
+    m_kiosk->askToLeave(true);
+    QVERIFY(m_kiosk->leave(id(), kPassphrase));
+    QCOMPARE(left.size(), 1);
 }
 
 void TestKiosk::anUnattendedExamStays() {

@@ -37,6 +37,7 @@ private slots:
     void itDoesNotHideTheField();
     void everyLetterOfTheLanguagesCanBeWritten_data();
     void everyLetterOfTheLanguagesCanBeWritten();
+    void everySignOfAPassphraseCanBeWritten();
 
 private:
     struct Form : QDialog {
@@ -250,6 +251,24 @@ void TestScreenKeyboard::everyLetterOfTheLanguagesCanBeWritten() {
     tap(form, "E");
     tap(form, "É");
     QCOMPARE(form.name.text(), QString("É"));
+}
+
+void TestScreenKeyboard::everySignOfAPassphraseCanBeWritten() {
+    ScreenKeyboard keyboard(*m_settings, true);
+    const KeyboardDock dock(keyboard);
+    Form form;
+    show(form);
+    QTRY_VERIFY(key(form, "q") != nullptr);
+    tap(form, "#+=");
+    const QMap<QChar, QString> behind = {{'`', "'"}, {'^', "'"}, {'~', "'"}, {'{', "("}, {'}', ")"}, {'|', "/"}};
+    for (char ascii = '!'; ascii < 127; ++ascii) {
+        const QChar sign = QLatin1Char(ascii);
+        if (sign.isLetter()) continue;
+        if (behind.contains(sign)) QVERIFY(QMetaObject::invokeMethod(key(form, behind[sign]), "held"));
+        tap(form, QString(sign));
+        QCOMPARE(form.name.text(), QString(sign));
+        form.name.clear();
+    }
 }
 
 QTEST_MAIN(TestScreenKeyboard)

@@ -6,6 +6,16 @@
 
 using namespace cutcard;
 
+namespace {
+
+/// As somebody writes it with an editor.
+void write(const QString& path, const QByteArray& text) {
+    QFile file(path);
+    if (!file.open(QIODevice::WriteOnly) || file.write(text) != text.size()) qFatal("no file");
+}
+
+}  // namespace
+
 class TestSettings : public QObject {
     Q_OBJECT
 
@@ -16,8 +26,11 @@ private slots:
     void whatIsSetIsThereAtTheNextStart();
     void whatMayNotBeIsNotTaken();
     void aFileThatIsNoneIsSurvived();
+    void aLineThatCannotBeReadIsToldAndTheOthersHold_data();
+    void aLineThatCannotBeReadIsToldAndTheOthersHold();
     void theTraineesResetLeavesTheKioskAsItIs();
     void aServersPasswordIsNotTakenForItsName();
+    void aListIsNotTakenForAServersName();
     void aMisspeltKeyIsNoticedAndLeftAlone();
     void everyKeyIsDescribedAndItsDefaultIsAllowed();
     void anOptionIsSpeltAfterItsKey();
@@ -135,13 +148,31 @@ void TestSettings::whatMayNotBeIsNotTaken() {
 
 void TestSettings::aFileThatIsNoneIsSurvived() {
     const QTemporaryDir folder;
-    QFile file(folder.filePath("cutcard.ini"));
-    QVERIFY(file.open(QIODevice::WriteOnly));
-    file.write("[[[\nnothing\x01of this\n");
-    file.close();
+    write(folder.filePath("cutcard.ini"), "[[[\nnothing\x01of this\n");
     const Settings settings(folder.filePath("cutcard.ini"));
     QCOMPARE(settings.textSize(), 100);
     QCOMPARE(settings.notices().size(), 1);
+    QVERIFY2(settings.notices()[0].contains("defaults"), qUtf8Printable(settings.notices()[0]));
+}
+
+void TestSettings::aLineThatCannotBeReadIsToldAndTheOthersHold_data() {
+    QTest::addColumn<QByteArray>("line");
+    QTest::newRow("a comment by another sign") << QByteArray("# the projector's");
+    QTest::newRow("no sign of equality") << QByteArray("sound true");
+    QTest::newRow("a section that does not end") << QByteArray("[keys");
+}
+
+void TestSettings::aLineThatCannotBeReadIsToldAndTheOthersHold() {
+    QFETCH(const QByteArray, line);
+    const QTemporaryDir folder;
+    const QString path = folder.filePath("cutcard.ini");
+    write(path, "[General]\ntextSize=150\nfourColors=false\n" + line + "\n");
+    const Settings settings(path);
+    QCOMPARE(settings.textSize(), 150);
+    QCOMPARE(settings.notices().size(), 2);
+    QVERIFY2(settings.notices()[0].contains(path), qUtf8Printable(settings.notices()[0]));
+    QVERIFY2(!settings.notices()[0].contains("defaults"), qUtf8Printable(settings.notices()[0]));
+    QVERIFY2(settings.notices()[1].contains("fourColors"), qUtf8Printable(settings.notices()[1]));
 }
 
 void TestSettings::theTraineesResetLeavesTheKioskAsItIs() {
@@ -174,6 +205,17 @@ void TestSettings::aServersPasswordIsNotTakenForItsName() {
         QCOMPARE(settings.notices().size(), 1);
         QVERIFY(!settings.notices().constFirst().contains(wrong));
     }
+}
+
+void TestSettings::aListIsNotTakenForAServersName() {
+    const QTemporaryDir folder;
+    const QString path = folder.filePath("cutcard.ini");
+    write(path, "[General]\nschoolService=school,secret\nspeed=1,2\n");
+    const Settings settings(path);
+    QCOMPARE(settings.schoolService(), QString());
+    QCOMPARE(settings.notices().size(), 2);
+    QVERIFY(!settings.notices().join(' ').contains("secret"));
+    QVERIFY2(settings.notices()[0].contains("1, 2"), qUtf8Printable(settings.notices()[0]));
 }
 
 void TestSettings::aMisspeltKeyIsNoticedAndLeftAlone() {
