@@ -19,7 +19,8 @@ Rectangle {
     border { width: Theme.border; color: Theme.placeLine }
 
     Text {
-        anchors { left: parent.left; bottom: parent.top; bottomMargin: 3 * root.unit }
+        // Below: above it there is the board, or what is said of the hand.
+        anchors { left: parent.left; top: parent.bottom; topMargin: 2 * root.unit }
         text: root.modelData.text
         color: Theme.feltPrint
         font { pixelSize: Math.max(6, 14 * root.unit); letterSpacing: 1.5; capitalization: Font.AllUppercase }

@@ -46,6 +46,7 @@ Rectangle {
                 height: 6
                 radius: 3
                 color: Theme.raised
+                border { width: 1; color: Theme.line }
                 Rectangle {
                     width: parent.width * ((root.place.item ?? 1) - 1) / Math.max(1, root.place.items ?? 1)
                     height: parent.height

@@ -52,7 +52,7 @@ FocusScope {
     ExamSide {
         id: side
         anchors { top: parent.top; right: parent.right; bottom: parent.bottom }
-        width: Math.min(parent.width * 0.38, Math.max(340 * Theme.scale, parent.width * 0.225))
+        width: Math.floor(Math.min(parent.width * 0.38, Math.max(340 * Theme.scale, parent.width * 0.225)))
         play: root.play
         onEndWanted: root.ending = true
     }

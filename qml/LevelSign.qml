@@ -16,11 +16,12 @@ Row {
             required property int index
             readonly property bool isFull: index < root.level
             y: root.size - height
-            width: Math.max(3, Math.round(root.size * 0.26))
+            width: Math.max(5, Math.round(root.size * 0.34))
             height: Math.round(root.size * (0.4 + 0.3 * index))
             radius: 1
             color: isFull ? Theme.gold : "transparent"
-            border { width: Theme.border; color: isFull ? Theme.gold : Theme.quiet }
+            // Always thin: a thick one would fill the bar that is to look empty.
+            border { width: 1; color: isFull ? Theme.gold : Theme.quiet }
         }
     }
 }

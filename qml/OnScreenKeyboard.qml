@@ -2,7 +2,8 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Cutcard
 
-/// Letters, digits and signs for fingers. Letters with accents: hold a letter, or tap "áñ" and then the letter.
+/// Letters, digits and signs for fingers. Letters with accents: hold a letter, or tap "áñ" and then the letter. Rarer signs:
+/// hold the one they are like.
 Rectangle {
     id: root
 
@@ -13,7 +14,8 @@ Rectangle {
     property string letter: ""      // Whose accents are shown.
     readonly property var accents: ({
         "a": "áàâäãåæăạảấầẩẫậắằẳẵặ", "c": "çč", "d": "đ", "e": "éèêëẹẻẽếềểễệ", "i": "íìîïĩịỉ", "n": "ñ",
-        "o": "óòôöõøœơọỏốồổỗộớờởỡợ", "s": "ßš", "u": "úùûüũụủưứừửữự", "y": "ýÿỳỵỷỹ", "z": "ž"
+        "o": "óòôöõøœơọỏốồổỗộớờởỡợ", "s": "ßš", "u": "úùûüũụủưứừửữự", "y": "ýÿỳỵỷỹ", "z": "ž",
+        "'": "`^~´", "(": "{[", ")": "}]", "/": "|\\"
     })
     readonly property var rows: root.letter !== "" ? root.rowsOf(root.accents[root.letter])
         : root.isSigns ? ["1234567890", "@#$%&*()/\\", "+-=_\"':;,.", "!?¿¡<>[]€£"]

@@ -88,7 +88,8 @@ FocusScope {
     SidePanel {
         id: side
         anchors { top: header.bottom; right: parent.right; bottom: root.isBarWide ? bar.top : parent.bottom }
-        width: Math.min(parent.width * 0.38, Math.max(340 * Theme.scale, parent.width * 0.225))
+        // Whole pixels: half of one would cut the borders of what is in it.
+        width: Math.floor(Math.min(parent.width * 0.38, Math.max(340 * Theme.scale, parent.width * 0.225)))
         play: root.play
         roomy: root.roomy
     }

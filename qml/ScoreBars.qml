@@ -41,6 +41,7 @@ Column {
                 height: 8
                 radius: 4
                 color: Theme.raised
+                border { width: 1; color: Theme.line }
                 Rectangle {
                     width: parent.width * score.modelData.share
                     height: parent.height

@@ -46,7 +46,7 @@ Item {
         x: root.cx * root.unit - root.x - width / 2
         y: root.cy * root.unit - root.y - height / 2
         width: label.implicitWidth + 22 * root.unit
-        height: Math.max(18, 30 * root.unit)
+        height: Math.max(label.implicitHeight + 4, 30 * root.unit)
         radius: height / 2
         rotation: root.angle
         color: root.active ? Theme.gold : Theme.plate
@@ -61,7 +61,7 @@ Item {
                 : root.folded ? qsTr("%1  %2 folded").arg(root.number).arg(root.player)
                 : qsTr("%1  %2").arg(root.number).arg(root.player)
             color: root.active ? Theme.dark : Theme.text
-            font { pixelSize: Math.max(11, 18 * root.unit); bold: root.active; strikeout: root.gone }
+            font { pixelSize: Math.max(root.active ? 11 * Theme.onTable : 11, 18 * root.unit); bold: root.active; strikeout: root.gone }
         }
     }
 }

@@ -54,6 +54,7 @@ Rectangle {
                 width: parent.width
                 visible: root.acting && root.play.way === "guided" && steps.title !== ""
                 steps: root.play.steps
+                room: root.roomy ? 9 : 3
             }
             TimeLineList {
                 width: parent.width

@@ -7,6 +7,8 @@ Column {
     id: root
 
     required property var steps
+    /// So many lines have room; of a longer list what is done already is left out, but for the last.
+    required property int room
 
     spacing: 4
 
@@ -29,6 +31,10 @@ Column {
     }
     Repeater {
         model: root.steps
-        delegate: StepLine { width: root.width }
+        delegate: StepLine {
+            required property int index
+            width: root.width
+            visible: state !== "done" || index >= root.steps.lastDone || root.steps.count <= root.room
+        }
     }
 }

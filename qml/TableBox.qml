@@ -19,7 +19,7 @@ Item {
 
     x: modelData.cx * unit - width / 2
     y: modelData.cy * unit - height / 2
-    width: (isSmall ? 76 : kind === "shuffler" ? 122 : kind === "shoe" ? 146 : 122) * unit
+    width: (isSmall ? 92 : kind === "shuffler" ? 122 : kind === "shoe" ? 146 : 122) * unit
     height: (isSmall ? 34 : kind === "shuffler" ? 72 : 106) * unit
     Accessible.role: touchable ? Accessible.Button : Accessible.Graphic
     Accessible.name: light === "" ? root.text : qsTr("%1, light %2").arg(root.text).arg(root.light)
@@ -82,7 +82,7 @@ Item {
         verticalAlignment: Text.AlignVCenter
         wrapMode: root.isSmall ? Text.WordWrap : Text.NoWrap
         fontSizeMode: root.isSmall ? Text.Fit : Text.FixedSize
-        minimumPixelSize: 4
+        minimumPixelSize: 7
         text: root.light === "covered" ? qsTr("%1 (out of order)").arg(root.text) : root.text
         color: Theme.feltPrint
         font { pixelSize: Math.max(8, 12 * root.unit); letterSpacing: 0.5 }

@@ -66,6 +66,15 @@ Item {
         anchors.fill: parent
         radius: width * 0.06
         color: Theme.setAside
+        // Where nothing may be dimmed, a line says that the card does not play.
+        Rectangle {
+            anchors.centerIn: parent
+            width: Math.hypot(parent.width, parent.height) * 0.9
+            height: Math.max(3, 4 * root.unit)
+            rotation: -Math.atan2(parent.height, parent.width) * 180 / Math.PI
+            color: Theme.setAsideLine
+            border { width: 1; color: Theme.setAsideLine.a > 0 ? Theme.text : "transparent" }
+        }
     }
     TapHandler {
         enabled: root.shown && !root.moving

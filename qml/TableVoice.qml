@@ -29,7 +29,7 @@ Item {
             id: words
             anchors.centerIn: parent
             color: Theme.text
-            font { pixelSize: Math.max(11, (bubble.small ? 15 : 18) * root.unit); bold: true }
+            font { pixelSize: Math.max(11 * Theme.onTable, (bubble.small ? 15 : 18) * root.unit); bold: true }
         }
     }
     Column {

@@ -43,7 +43,8 @@ QtObject {
     readonly property color eventBubble: high ? "#332b00" : "#f0584410"
     readonly property color cardPlace: high ? "#000000" : "#14000000"
     readonly property color placeLine: high ? "#ffffff" : "#4de6dca8"
-    readonly property color setAside: high ? "#a0000000" : "#8c0a1a16"
+    readonly property color setAside: high ? "transparent" : "#8c0a1a16"
+    readonly property color setAsideLine: high ? "#000000" : "transparent"
     readonly property color box: high ? "#000000" : "#161b22"
     readonly property color boxDeep: high ? "#1a1a1a" : "#090c10"
     readonly property color boxLine: high ? "#ffffff" : "#3a434e"
@@ -68,6 +69,9 @@ QtObject {
     // What cannot be used, or is less important now, is paler.
     readonly property real faded: high ? 0.75 : 0.45
     readonly property real receding: high ? 1 : 0.6
+
+    // What lies on the table has its place there and can grow half as much.
+    readonly property real onTable: 1 + (Math.max(1, scale) - 1) / 2
 
     readonly property int small: Math.round(13 * scale)
     readonly property int normal: Math.round(15 * scale)

@@ -31,6 +31,7 @@ RowLayout {
         implicitHeight: Math.max(6, Theme.gap * 0.7)
         radius: height / 2
         color: Theme.raised
+        border { width: 1; color: Theme.line }
         Rectangle {
             width: parent.width * Math.min(1, root.seconds / Math.max(1, root.desk.targetSeconds))
             height: parent.height

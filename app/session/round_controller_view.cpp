@@ -140,6 +140,8 @@ QVariantMap RoundController::comment() const {
     if (isExam() || (m_round->way() == Way::Free && now != "finished"_L1)) {
         text::Comment noted;
         noted.headline = made.act.action == "deal" ? tr("A card is dealt") : text::act(made.act);
+        // So that it is not taken for what is to be done.
+        if (!isExam()) noted.headline = tr("Done: %1").arg(noted.headline);
         return commentMap(u"info"_s, noted);
     }
     if (now == "watching"_L1 || m_round->way() == Way::Watch) return commentMap(u"info"_s, m_comments[at]);

@@ -63,6 +63,12 @@ QString StepRows::progress() const {
     return m_rows.empty() ? QString() : tr("%1 of %2").arg(done).arg(m_rows.size());
 }
 
+int StepRows::lastDone() const {
+    int row = count() - 1;
+    while (row >= 0 && m_rows[static_cast<std::size_t>(row)].state != QLatin1String("done")) --row;
+    return row;
+}
+
 int StepRows::rowCount(const QModelIndex& parent) const {
     return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
 }

@@ -17,6 +17,8 @@ class StepRows : public QAbstractListModel {
     Q_OBJECT
     Q_PROPERTY(QString title READ title NOTIFY changed)
     Q_PROPERTY(QString progress READ progress NOTIFY changed)
+    Q_PROPERTY(int count READ count NOTIFY changed)
+    Q_PROPERTY(int lastDone READ lastDone NOTIFY changed)
 
 public:
     enum Role { TextRole = Qt::UserRole + 1, StateRole };
@@ -27,6 +29,9 @@ public:
     void clear();
     QString title() const { return m_title; }
     QString progress() const;
+    int count() const { return static_cast<int>(m_rows.size()); }
+    /// The last row that is done; −1: none is.
+    int lastDone() const;
 
     int rowCount(const QModelIndex& parent = {}) const override;
     QVariant data(const QModelIndex& index, int role) const override;
