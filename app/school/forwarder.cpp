@@ -14,6 +14,7 @@ Forwarder::~Forwarder() {
         m_isEnding = true;
     }
     m_wake.notify_all();
+    m_sync.breakOff();
     m_thread.join();
 }
 

@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <cstdlib>
+#include <limits>
 
 namespace cutcard::school {
 
@@ -29,6 +30,22 @@ StoreResult<std::string> KioskDesk::key() const {
     const StoreFault fault = key.refusal().fault;
     if (fault == StoreFault::KeyFileOpen || fault == StoreFault::Damaged) return key.refusal();
     return std::string();
+}
+
+StoreResult<Done> KioskDesk::meet(const std::string& database) {
+    static constexpr auto kFact = "school.database";
+    {
+        Statement row = m_store.m_database->use(store::sql::fact);
+        row.bind(kFact);
+        if (row.step() && row.text(0) == database) return Done{};
+        auto outcome = row.outcome();
+        if (!outcome) return outcome;
+    }
+    return m_store.change<Done>({Summed::Facts}, [&]() -> StoreResult<Done> {
+        auto forgotten = m_store.m_database->use(store::sql::forget_school).run();
+        if (!forgotten) return forgotten;
+        return m_store.m_database->use(store::sql::set_fact).bind(kFact).bind(database).run();
+    });
 }
 
 StoreResult<KioskBatch> KioskDesk::eventsFrom(std::int64_t number) {
@@ -107,7 +124,7 @@ StoreResult<std::vector<KioskOffer>> KioskDesk::offers(int limit) {
     }
     for (KioskOffer& offer : offers) {
         Statement known = m_store.m_database->use(store::sql::newest_school_version);
-        known.bind(offer.definition.id);
+        known.bind(offer.definition.id).bind(offer.definition.version);
         if (known.step()) offer.knownVersion = static_cast<int>(known.number(0));
     }
     return offers;
@@ -136,7 +153,7 @@ StoreResult<bool> KioskDesk::takeDefinition(const Definition& definition) {
     std::int64_t known = 0;
     {
         Statement row = m_store.m_database->use(store::sql::newest_school_version);
-        row.bind(definition.id);
+        row.bind(definition.id).bind(std::numeric_limits<int>::max());
         if (row.step()) known = row.number(0);
     }
     const auto ofNewest = schoolVersion(definition.id, newest ? newest->version : 0);

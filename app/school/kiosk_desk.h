@@ -32,6 +32,10 @@ public:
     const store::Id& origin() const { return m_store.origin(); }
     /// The number of the last event.
     std::int64_t head() const { return m_store.m_log->sequence(); }
+    /// Before anything else of it is believed. Another database than the last time knows nothing of what this one told:
+    /// everything that came down is asked for once more, and every definition offered. That changes nothing but what
+    /// is missing.
+    StoreResult<Done> meet(const std::string& database);
     /// The public one; empty as long as nothing was sealed.
     StoreResult<std::string> key() const;
     /// Some of this store's own events from a number on.

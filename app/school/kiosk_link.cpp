@@ -46,6 +46,12 @@ StoreResult<std::int64_t> KioskLink::number(std::string_view sql, std::span<cons
     return result->rows() == 0 ? 0 : result->number(0, 0);
 }
 
+StoreResult<std::string> KioskLink::database() {
+    const auto result = m_connection->execute(sql::which_database, {});
+    if (!result) return result.refusal();
+    return result->text(0, 0);
+}
+
 StoreResult<std::int64_t> KioskLink::enter(const Id& origin, const std::string& key, const std::string& program) {
     return number(sql::kiosk_enter, std::vector{PgValue::text(origin), PgValue::text(key), PgValue::text(program)});
 }

@@ -25,6 +25,8 @@ class KioskLink {
 public:
     static StoreResult<std::unique_ptr<KioskLink>> open(const std::string& conninfo);
 
+    /// Another text than the last time: the database is another one, be it restored from an older copy of the same.
+    StoreResult<std::string> database();
     /// First of all. `key` is empty as long as the kiosk has none. Returns the number of the last event of this kiosk
     /// that the server has.
     StoreResult<std::int64_t> enter(const store::Id& origin, const std::string& key, const std::string& program);
@@ -46,6 +48,9 @@ public:
     StoreResult<int> offer(const store::Definition& definition, int knownVersion);
     /// What a trainee practised at other kiosks, after a position of the server's.
     StoreResult<std::vector<store::Event>> historyOf(const store::Id& trainee, std::int64_t after, int limit);
+
+    /// From another thread: a call that waits fails.
+    void breakOff() { m_connection->breakOff(); }
 
 private:
     explicit KioskLink(std::unique_ptr<PgConnection> connection) : m_connection(std::move(connection)) {}

@@ -113,11 +113,13 @@ StoreResult<int> KioskDesk::takeGroups(const SchoolRoster& roster) {
 StoreResult<bool> KioskDesk::takeKey(const RegisteredKey& key, std::span<const RegisteredKey> known) {
     const auto here =
         std::find_if(known.begin(), known.end(), [&](const RegisteredKey& one) { return one.key == key.key; });
-    if (here != known.end() && here->label == key.label && here->revoked == key.revoked) return false;
+    // What was revoked here stays so, whatever the school says.
+    const bool isRevoked = key.revoked || (here != known.end() && here->revoked);
+    if (here != known.end() && here->label == key.label && here->revoked == isRevoked) return false;
     Database& database = *m_store.m_database;
     const auto set = database.use(store::sql::set_key).bind(key.key).bind(key.label).bind(key.at).run();
     if (!set) return set.refusal();
-    if (!key.revoked) return true;
+    if (!isRevoked) return true;
     const auto revoked = database.use(store::sql::revoke_key).bind(key.key).run();
     if (!revoked) return revoked.refusal();
     return true;

@@ -18,14 +18,32 @@ StoreResult<T> KioskSync::atDesk(const Task& task) {
     return std::move(*result);
 }
 
+StoreResult<Done> KioskSync::connect() {
+    auto link = KioskLink::open(m_conninfo);
+    if (!link) return link.refusal();
+    {
+        const std::lock_guard lock(*m_mutex);
+        if (m_isBrokenOff) return StoreRefusal{StoreFault::ServerAway, {""}};
+        m_link = std::move(*link);
+    }
+    const auto database = m_link->database();
+    if (!database) return database.refusal();
+    return atDesk<Done>([&] { return m_desk.meet(*database); });
+}
+
+void KioskSync::breakOff() {
+    const std::lock_guard lock(*m_mutex);
+    m_isBrokenOff = true;
+    if (m_link) m_link->breakOff();
+}
+
 StoreResult<Done> KioskSync::enter() {
     const auto key = atDesk<std::string>([&] { return m_desk.key(); });
     if (!key) return key.refusal();
     if (m_link != nullptr && *key == m_key) return Done{};
     if (m_link == nullptr) {
-        auto link = KioskLink::open(m_conninfo);
-        if (!link) return link.refusal();
-        m_link = std::move(*link);
+        auto connected = connect();
+        if (!connected) return connected;
     }
     const auto held = m_link->enter(m_desk.origin(), *key, m_program);
     if (!held) return held.refusal();
@@ -153,6 +171,7 @@ StoreResult<SyncReport> KioskSync::run(const std::set<Id>& trainees) {
     const auto done = all();
     if (done) return report;
     // Where the server stands now is asked anew.
+    const std::lock_guard lock(*m_mutex);
     m_link.reset();
     return done.refusal();
 }

@@ -3,6 +3,7 @@
 #include "app/school/kiosk_desk.h"
 
 #include <functional>
+#include <mutex>
 #include <set>
 
 namespace cutcard::school {
@@ -30,10 +31,13 @@ public:
 
     /// Everything that there is to do; `trainees`: whose practice is to come from other kiosks.
     StoreResult<SyncReport> run(const std::set<store::Id>& trainees);
+    /// From another thread: the run that is under way fails soon, and so does every other.
+    void breakOff();
 
 private:
     template <typename T, typename Task>
     StoreResult<T> atDesk(const Task& task);
+    StoreResult<Done> connect();
     StoreResult<Done> enter();
     StoreResult<Done> sendEvents(SyncReport& report);
     StoreResult<Done> sendBatch(const KioskBatch& batch, SyncReport& report);
@@ -47,7 +51,9 @@ private:
     std::string m_program;
     KioskDesk& m_desk;
     OnStore m_onStore;
-    std::unique_ptr<KioskLink> m_link;  ///< Null: it has to enter first.
+    std::unique_ptr<KioskLink> m_link;  ///< Null: it has to enter first. Changed under the mutex only.
+    std::unique_ptr<std::mutex> m_mutex = std::make_unique<std::mutex>();
+    bool m_isBrokenOff = false;
     std::string m_key;
     std::int64_t m_held = 0;
 };

@@ -1,6 +1,7 @@
 #include "app/school/pg_connection.h"
 
 #include <libpq-fe.h>
+#include <sys/socket.h>
 
 #include <algorithm>
 #include <array>
@@ -21,6 +22,9 @@ constexpr unsigned kFloat8 = 701;
 constexpr unsigned kBytesArray = 1001;
 constexpr unsigned kTextArray = 1009;
 constexpr unsigned kInt8Array = 1016;
+
+constexpr std::chrono::seconds kSlow{1};
+constexpr std::chrono::seconds kQuiet{10};
 
 template <typename Unsigned>
 void addBigEndian(std::string& bytes, Unsigned number) {
@@ -66,10 +70,18 @@ StoreRefusal refusalOf(pg_conn* connection, const pg_result* result) {
     if (code == "CC001") return {StoreFault::ForwardingGap, {field(PG_DIAG_MESSAGE_DETAIL)}};
     if (code == "CC002") return {StoreFault::ForeignOrigin, {said}};
     if (code == "CC003") return {StoreFault::HistoryDiffers, {said}};
-    if (code == "42501" || code.starts_with("CC") || code.starts_with("28")) return {StoreFault::ServerRefused, {said}};
+    if (code == "42501" || code == "23514" || code.starts_with("CC") || code.starts_with("28"))
+        return {StoreFault::ServerRefused, {said}};
     if (code == "53100") return {StoreFault::DiskFull, {}};
     if (code.starts_with("40") || code.starts_with("55") || code == "57014") return {StoreFault::Busy, {}};
     return {StoreFault::Unexpected, {said.empty() ? trimmed(PQerrorMessage(connection)) : said}};
+}
+
+/// A password that is missing or wrong does not become right by waiting.
+StoreRefusal whyNotConnected(pg_conn* connection) {
+    if (PQconnectionNeedsPassword(connection) != 0 || PQconnectionUsedPassword(connection) != 0)
+        return {StoreFault::ServerRefused, {trimmed(PQerrorMessage(connection))}};
+    return refusalOf(connection, nullptr);
 }
 
 }  // namespace
@@ -138,12 +150,18 @@ double PgResult::real(int row, int column) const {
 }
 
 StoreResult<std::unique_ptr<PgConnection>> PgConnection::open(const std::string& conninfo) {
-    // What stands before "dbname" can be said otherwise in it. A cut line is noticed in seconds, not in hours.
-    constexpr std::array kNames = {"connect_timeout", "tcp_user_timeout", "application_name",
-                                   "dbname",          "client_encoding",  static_cast<const char*>(nullptr)};
-    const std::array values = {"5", "15000", "cutcard", conninfo.c_str(), "UTF8", static_cast<const char*>(nullptr)};
+    // What stands before "dbname" can be said otherwise in it. A cut line is noticed in seconds, not in hours, by both
+    // sides: who fell asleep within a transaction must not keep everybody else waiting.
+    constexpr auto kLimits =
+        "-c lock_timeout=60s -c idle_in_transaction_session_timeout=60s "
+        "-c tcp_keepalives_idle=10 -c tcp_keepalives_interval=5 -c tcp_keepalives_count=3";
+    constexpr const char* kEnd = nullptr;
+    constexpr std::array kNames = {
+        "connect_timeout", "tcp_user_timeout", "keepalives_idle", "keepalives_interval", "keepalives_count",
+        "options",         "application_name", "dbname",          "client_encoding",     kEnd};
+    const std::array values = {"5", "15000", "10", "5", "3", kLimits, "cutcard", conninfo.c_str(), "UTF8", kEnd};
     std::unique_ptr<PgConnection> made(new PgConnection(PQconnectdbParams(kNames.data(), values.data(), 1)));
-    if (PQstatus(made->m_connection) != CONNECTION_OK) return refusalOf(made->m_connection, nullptr);
+    if (PQstatus(made->m_connection) != CONNECTION_OK) return whyNotConnected(made->m_connection);
     const auto set = made->setUp();
     if (!set) return set.refusal();
     return made;
@@ -151,6 +169,10 @@ StoreResult<std::unique_ptr<PgConnection>> PgConnection::open(const std::string&
 
 PgConnection::~PgConnection() {
     PQfinish(m_connection);
+}
+
+void PgConnection::breakOff() {
+    if (const int socket = PQsocket(m_connection); socket >= 0) ::shutdown(socket, SHUT_RDWR);
 }
 
 StoreResult<Done> PgConnection::setUp() {
@@ -164,10 +186,15 @@ StoreResult<Done> PgConnection::setUp() {
 }
 
 StoreResult<Done> PgConnection::makeReady() {
+    using Clock = std::chrono::steady_clock;
     if (m_inTransaction || PQstatus(m_connection) == CONNECTION_OK) return Done{};
+    const Clock::time_point asked = Clock::now();
+    if (asked < m_quietUntil) return whyNotConnected(m_connection);
     PQreset(m_connection);
-    if (PQstatus(m_connection) != CONNECTION_OK) return refusalOf(m_connection, nullptr);
-    return setUp();
+    if (PQstatus(m_connection) == CONNECTION_OK) return setUp();
+    // Who asks for many things in a row has to wait for a server that says nothing only once.
+    if (Clock::now() - asked > kSlow) m_quietUntil = Clock::now() + kQuiet;
+    return whyNotConnected(m_connection);
 }
 
 StoreResult<PgResult> PgConnection::checked(pg_result* result) {
@@ -186,7 +213,7 @@ StoreResult<PgResult> PgConnection::execute(const std::string& sql) {
     if (isEnd) m_inTransaction = false;
     pg_result* result = PQexec(m_connection, sql.c_str());
     // A transaction in which something failed is rolled back by a commit, without a word.
-    const bool isLost = sql == "COMMIT" && std::strcmp(PQcmdStatus(result), "ROLLBACK") == 0;
+    const bool isLost = sql == "COMMIT" && result != nullptr && std::strcmp(PQcmdStatus(result), "ROLLBACK") == 0;
     auto done = checked(result);
     if (isLost) return StoreRefusal{StoreFault::Unexpected, {"rolled back"}};
     return done;

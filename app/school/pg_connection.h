@@ -2,6 +2,7 @@
 
 #include "app/store/store_refusal.h"
 
+#include <chrono>
 #include <cstdint>
 #include <memory>
 #include <span>
@@ -69,6 +70,9 @@ public:
     StoreResult<PgResult> execute(std::string_view sql, std::span<const PgValue> values);
     StoreResult<Done> begin(const std::string& alsoRun = {});
 
+    /// From another thread: whoever waits for the server waits no longer.
+    void breakOff();
+
     /// A password as the server keeps it: the plain one never leaves this machine.
     StoreResult<std::string> encrypted(const std::string& password, const std::string& role);
     /// A name within a statement that can have no parameters.
@@ -92,6 +96,7 @@ private:
 
     pg_conn* m_connection;
     bool m_inTransaction = false;
+    std::chrono::steady_clock::time_point m_quietUntil;  ///< Until then a silent server is not asked again.
     std::vector<KnownStatement> m_statements;
 };
 

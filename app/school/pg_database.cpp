@@ -10,10 +10,9 @@
 namespace cutcard::school {
 namespace {
 
-constexpr std::array<std::pair<std::string_view, std::string_view>, 6> kOwnWords = {{
+constexpr std::array<std::pair<std::string_view, std::string_view>, 5> kOwnWords = {{
     {store::sql::event_by_id, sql::event_by_id},
     {store::sql::newest_events, sql::newest_events},
-    {store::sql::bodies_of, sql::bodies_of},
     {store::sql::running_attempts, sql::running_attempts},
     {store::sql::beat, sql::beat},
     {store::sql::newest_to_project, sql::newest_to_project},

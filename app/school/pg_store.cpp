@@ -78,10 +78,12 @@ StoreResult<Done> PgStore::makeFit() {
 }
 
 /// The school's own lines were checked when they were written.
-StoreResult<bool> PgStore::holdsSeal(const Event& seal, const std::string& transcript) {
-    if (seal.origin == origin()) return true;
+StoreResult<bool> PgStore::holdsSeal(const Event& event, const std::string& transcript) {
+    if (event.origin == origin()) return true;
     const auto whole = readTranscript(transcript);
     if (!whole) return false;
+    // A good file of somebody else says nothing about this one.
+    if (whole->header.attempt != attemptIn(event.body) || whole->header.trainee != event.subject) return false;
     const auto believed = keys();
     if (!believed) return believed.refusal();
     return checkSeal(whole->head, whole->signature, whole->key, *believed) == SealVerdict::Sealed;

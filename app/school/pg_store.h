@@ -33,7 +33,7 @@ private:
 
     StoreResult<Done> start();
     StoreResult<Done> makeFit();
-    StoreResult<bool> holdsSeal(const store::Event& seal, const std::string& transcript);
+    StoreResult<bool> holdsSeal(const store::Event& event, const std::string& transcript);
     /// Whether there is something that did not become results yet.
     StoreResult<bool> hasNews();
     /// Within a transaction. Whether anything was there.

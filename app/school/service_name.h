@@ -1,5 +1,6 @@
 #pragma once
 
+#include <algorithm>
 #include <string>
 #include <string_view>
 
@@ -8,7 +9,11 @@ namespace cutcard::school {
 /// A section of libpq's service file. Anything more, a password above all, belongs neither on a command line nor into
 /// the settings.
 inline bool isServiceName(std::string_view name) {
-    return !name.empty() && name.find_first_of(" ='\\\t\n[]") == std::string_view::npos;
+    const auto isPlain = [](char c) {
+        return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_' || c == '.' ||
+               c == '-';
+    };
+    return !name.empty() && std::all_of(name.begin(), name.end(), isPlain);
 }
 
 /// How libpq finds the server of such a section.

@@ -10,28 +10,38 @@ namespace {
 
 constexpr std::size_t kKeptForms = 4;
 
+/// How the header of an attempt has its exam: two may have the same items and count them differently.
+std::string examIn(const AttemptOrigin& origin) {
+    const std::string line = origin.before + "[]" + origin.after;
+    return std::string(memberBytes(memberBytes(line, "header"), "exam"));
+}
+
 }  // namespace
 
 StoreRefusal unreadable(const Refusal& refusal) {
     return {StoreFault::AttemptUnreadable, {refusal.at + ' ' + std::string(refusal.reason)}};
 }
 
-StoreResult<std::string> AttemptArchive::body(const Id& event) {
-    Statement row = m_database.use(sql::event_by_id);
-    row.bind(event);
-    if (row.step()) return eventOf(row).body;
+StoreResult<AttemptArchive::Beginning> AttemptArchive::beginning(const AttemptRecord& record) {
+    const Id& attempt = record.row.attempt;
+    Statement row = m_database.use(record.isImported() ? sql::event_at : sql::starts);
+    if (record.isImported()) row.bind(record.importedAt);
+    if (!record.isImported()) row.bind(startedId(attempt));
+    while (row.step()) {
+        Event event = eventOf(row);
+        auto origin = readOrigin(event.body);
+        if (origin && origin->attempt == attempt)
+            return Beginning{std::move(event.origin), event.position, std::move(*origin)};
+    }
     const auto outcome = row.outcome();
     if (!outcome) return outcome.refusal();
-    return StoreRefusal{StoreFault::AttemptUnreadable, {"event"}};
+    return StoreRefusal{StoreFault::AttemptUnreadable, {"exam.started"}};
 }
 
-StoreResult<AttemptOrigin> AttemptArchive::origin(const AttemptRecord& record) {
-    const Id& id = record.row.attempt;
-    const auto bytes = body(record.imports > 0 ? importedId(id, record.imports) : startedId(id));
-    if (!bytes) return bytes.refusal();
-    auto origin = readOrigin(*bytes);
-    if (!origin) return StoreRefusal{StoreFault::AttemptUnreadable, {"exam.started"}};
-    return std::move(*origin);
+StoreResult<Id> AttemptArchive::home(const AttemptRecord& record) {
+    auto from = beginning(record);
+    if (!from) return from.refusal();
+    return std::move(from->home);
 }
 
 StoreResult<std::string> AttemptArchive::headerLine(const AttemptOrigin& origin) {
@@ -42,10 +52,10 @@ StoreResult<std::string> AttemptArchive::headerLine(const AttemptOrigin& origin)
     return origin.before + std::string(memberBytes(form, "items")) + origin.after;
 }
 
-StoreResult<std::vector<std::string>> AttemptArchive::lines(const AttemptRecord& record, const AttemptOrigin& origin) {
+StoreResult<std::vector<std::string>> AttemptArchive::lines(const AttemptRecord& record, const Beginning& from) {
     std::vector<std::string> lines;
-    if (record.imports > 0) {
-        std::string_view rest = origin.rest;
+    if (record.isImported()) {
+        std::string_view rest = from.origin.rest;
         while (!rest.empty()) {
             const std::size_t end = std::min(rest.find('\n'), rest.size());
             lines.emplace_back(rest.substr(0, end));
@@ -54,12 +64,15 @@ StoreResult<std::vector<std::string>> AttemptArchive::lines(const AttemptRecord&
         return lines;
     }
     // All by one question: a server may be far away.
-    std::string wanted = "[";
-    for (std::int64_t number = 1; number <= record.events; ++number)
-        wanted.append(number == 1 ? "\"" : ",\"").append(lineId(record.row.attempt, number)).append("\"");
-    Statement row = m_database.use(sql::bodies_of);
-    row.bind(wanted + ']');
-    while (row.step()) lines.emplace_back(lineIn(row.text(0)));
+    const Id& attempt = record.row.attempt;
+    Id next = lineId(attempt, 1);
+    Statement row = m_database.use(sql::lines_between);
+    row.bind(record.row.trainee).bind(from.position).bind(record.position).bind(from.home);
+    while (static_cast<std::int64_t>(lines.size()) < record.events && row.step()) {
+        if (row.text(0) != next) continue;
+        lines.emplace_back(lineIn(row.text(1)));
+        next = lineId(attempt, static_cast<std::int64_t>(lines.size()) + 1);
+    }
     const auto outcome = row.outcome();
     if (!outcome) return outcome.refusal();
     if (static_cast<std::int64_t>(lines.size()) != record.events)
@@ -67,30 +80,41 @@ StoreResult<std::vector<std::string>> AttemptArchive::lines(const AttemptRecord&
     return lines;
 }
 
+StoreResult<std::string> AttemptArchive::sealLine(const AttemptRecord& record, const Id& home) {
+    Statement row = m_database.use(sql::event_of_origin);
+    row.bind(sealedId(record.row.attempt)).bind(home);
+    if (!row.step()) {
+        const auto outcome = row.outcome();
+        if (!outcome) return outcome.refusal();
+        return StoreRefusal{StoreFault::AttemptUnreadable, {"seal"}};
+    }
+    const Event seal = eventOf(row);
+    const auto signature = memberText(seal.body, "signature");
+    const auto key = memberText(seal.body, "key");
+    if (!signature || !key) return StoreRefusal{StoreFault::AttemptUnreadable, {"seal"}};
+    const TranscriptWriter writer(record.head, static_cast<std::size_t>(record.events));
+    return writer.lastLine(*signature, *key);
+}
+
 StoreResult<std::string> AttemptArchive::transcript(const AttemptRecord& record) {
-    const auto from = origin(record);
+    const auto from = beginning(record);
     if (!from) return from.refusal();
-    if (from->form.empty()) return from->rest;
-    auto text = headerLine(*from);
+    if (from->origin.form.empty()) return from->origin.rest;
+    auto text = headerLine(from->origin);
     if (!text) return text;
     *text += '\n';
-    if (record.imports > 0) return *text + from->rest;
+    if (record.isImported()) return *text + from->origin.rest;
     const auto all = lines(record, *from);
     if (!all) return all.refusal();
     for (const std::string& line : *all) *text += line + '\n';
     if (record.row.state == AttemptState::Running) return text;
-    const auto seal = body(sealedId(record.row.attempt));
+    const auto seal = sealLine(record, from->home);
     if (!seal) return seal.refusal();
-    const auto member = [&](std::string_view name) {
-        const std::string_view bytes = memberBytes(*seal, name);
-        return bytes.substr(1, bytes.size() - 2);
-    };
-    const TranscriptWriter writer(record.head, static_cast<std::size_t>(record.events));
-    return *text + writer.lastLine(member("signature"), member("key")) + '\n';
+    return *text + *seal + '\n';
 }
 
 StoreResult<Attempt> AttemptArchive::attempt(const AttemptRecord& record) {
-    const auto from = origin(record);
+    const auto from = beginning(record);
     if (!from) return from.refusal();
     const auto form = this->form(record);
     if (!form) return form.refusal();
@@ -109,29 +133,29 @@ StoreResult<Attempt> AttemptArchive::attempt(const AttemptRecord& record) {
 }
 
 StoreResult<std::shared_ptr<const ExamForm>> AttemptArchive::form(const AttemptRecord& record) {
-    const auto from = origin(record);
+    const auto from = beginning(record);
     if (!from) return from.refusal();
+    const AttemptOrigin& origin = from->origin;
     const auto kept = std::find_if(m_forms.begin(), m_forms.end(), [&](const KeptForm& one) {
-        return one.id == from->form && one.version == from->formVersion;
+        return one.id == origin.form && one.version == origin.formVersion && one.exam == examIn(origin);
     });
     if (kept != m_forms.end()) {
         m_forms.splice(m_forms.begin(), m_forms, kept);
         return kept->form;
     }
-    const auto line = headerLine(*from);
+    const auto line = headerLine(origin);
     if (!line) return line.refusal();
     const auto bytes = hashedLine(*line, "header");
     if (!bytes) return StoreRefusal{StoreFault::AttemptUnreadable, {"header"}};
     auto header = readTranscriptHeader(bytes->bytes);
     if (!header) return unreadable(header.refusal());
     auto form = std::make_shared<const ExamForm>(std::move(header->form));
-    keepForm(from->form, from->formVersion, form);
+    keepForm(origin, form);
     return form;
 }
 
-void AttemptArchive::keepForm(const Id& id, int version, std::shared_ptr<const ExamForm> form) {
-    m_forms.remove_if([&](const KeptForm& one) { return one.id == id && one.version == version; });
-    m_forms.push_front({id, version, std::move(form)});
+void AttemptArchive::keepForm(const AttemptOrigin& origin, std::shared_ptr<const ExamForm> form) {
+    m_forms.push_front({origin.form, origin.formVersion, examIn(origin), std::move(form)});
     if (m_forms.size() > kKeptForms) m_forms.pop_back();
 }
 

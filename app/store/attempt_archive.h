@@ -13,26 +13,36 @@ class AttemptArchive {
 public:
     explicit AttemptArchive(Database& database) : m_database(database) {}
 
-    StoreResult<AttemptOrigin> origin(const AttemptRecord& record);
+    /// The origin of the event that it begins with.
+    StoreResult<Id> home(const AttemptRecord& record);
     /// The whole file as it stands, every line with its end.
     StoreResult<std::string> transcript(const AttemptRecord& record);
     /// What was done, in an attempt whose chain was found whole when it was taken in.
     StoreResult<Attempt> attempt(const AttemptRecord& record);
     /// Reading one takes a while; the last few are kept.
     StoreResult<std::shared_ptr<const ExamForm>> form(const AttemptRecord& record);
-    void keepForm(const Id& id, int version, std::shared_ptr<const ExamForm> form);
+    void keepForm(const AttemptOrigin& origin, std::shared_ptr<const ExamForm> form);
     void forgetForms() { m_forms.clear(); }
 
 private:
     struct KeptForm {
         Id id;
         int version = 0;
+        std::string exam;
         std::shared_ptr<const ExamForm> form;
     };
 
-    StoreResult<std::string> body(const Id& event);
+    /// The event that an attempt begins with. Ids are unique within a chain only: it is found by what it says.
+    struct Beginning {
+        Id home;
+        std::int64_t position = 0;
+        AttemptOrigin origin;
+    };
+
+    StoreResult<Beginning> beginning(const AttemptRecord& record);
     StoreResult<std::string> headerLine(const AttemptOrigin& origin);
-    StoreResult<std::vector<std::string>> lines(const AttemptRecord& record, const AttemptOrigin& origin);
+    StoreResult<std::vector<std::string>> lines(const AttemptRecord& record, const Beginning& from);
+    StoreResult<std::string> sealLine(const AttemptRecord& record, const Id& home);
 
     Database& m_database;
     std::list<KeptForm> m_forms;

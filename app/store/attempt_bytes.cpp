@@ -3,12 +3,13 @@
 #include "engine/json/json_reader.h"
 #include "engine/json/json_writer.h"
 
-#include <limits>
+#include <charconv>
 
 namespace cutcard::store {
 namespace {
 
-constexpr std::int64_t kLargest = std::numeric_limits<std::int64_t>::max();
+constexpr std::size_t kLongestWord = 1000;
+constexpr int kLargestVersion = 1'000'000'000;  // So that there is always a next one.
 
 /// The place behind the JSON value that begins here.
 std::size_t endOfValue(std::string_view text, std::size_t place) {
@@ -51,6 +52,26 @@ std::string_view memberBytes(std::string_view object, std::string_view key) {
         place = end;
     }
     return {};
+}
+
+std::optional<std::string> textIn(std::string_view bytes) {
+    const auto document = parseStrictJson(bytes);
+    if (!document || !document->is_string()) return std::nullopt;
+    std::string text = document->get<std::string>();
+    if (hasNul(text)) return std::nullopt;
+    return text;
+}
+
+std::optional<std::string> memberText(std::string_view object, std::string_view key) {
+    return textIn(memberBytes(object, key));
+}
+
+bool hasNul(std::string_view text) {
+    return text.find('\0') != std::string_view::npos;
+}
+
+bool isWord(std::string_view text) {
+    return text.size() <= kLongestWord && !hasNul(text);
 }
 
 Id startedId(const Id& attempt) {
@@ -118,12 +139,14 @@ std::optional<AttemptOrigin> readOrigin(std::string_view body) {
     origin.after = reading.text(header[1], object.at("header"));
     if (document->contains("imported_by")) {
         origin.importedBy = object.text("imported_by");
-        origin.startedAt = object.wholeNumber("started_at", 0, kLargest);
-        origin.sealedAt = object.wholeNumber("sealed_at", 0, kLargest);
+        origin.startedAt = object.wholeNumber("started_at", 0, kLargestNumber);
+        origin.sealedAt = object.wholeNumber("sealed_at", 0, kLargestNumber);
         origin.broken = reading.boolean(object.required("broken"), object.at("broken"));
         if (end != std::string_view::npos) origin.rest = body.substr(end + 1);
     }
     if (reading.refused() || !isId(origin.attempt)) return std::nullopt;
+    if (!origin.form.empty() && !isId(origin.form)) return std::nullopt;
+    if (!isWord(origin.exam) || !isWord(origin.by)) return std::nullopt;
     return origin;
 }
 
@@ -154,8 +177,8 @@ std::string_view lineIn(std::string_view body) {
 }
 
 Id attemptIn(std::string_view body) {
-    const std::string_view bytes = memberBytes(body, "attempt");
-    return bytes.size() < 2 ? Id() : Id(bytes.substr(1, bytes.size() - 2));
+    auto id = memberText(body, "attempt");
+    return id && isId(*id) ? std::move(*id) : Id();
 }
 
 std::string sealBody(const Id& attempt, const Digest& head, const std::string& signature, const std::string& key) {
@@ -195,7 +218,7 @@ std::optional<Regrading> readRegrading(std::string_view body, Milliseconds at) {
     regrading.reason = object.text("reason");
     regrading.hundredths = static_cast<int>(object.wholeNumber("hundredths", 0, 10'000));
     regrading.passed = reading.boolean(object.required("passed"), object.at("passed"));
-    if (reading.refused()) return std::nullopt;
+    if (reading.refused() || hasNul(regrading.by) || hasNul(regrading.reason)) return std::nullopt;
     return regrading;
 }
 
@@ -209,6 +232,17 @@ std::string formBody(const Id& form, int version, std::string_view bytes) {
     json.raw(bytes);
     json.endObject();
     return body;
+}
+
+std::optional<FormName> formNamedIn(std::string_view body) {
+    auto form = memberText(body, "form");
+    const std::string_view digits = memberBytes(body, "version");
+    const char* const end = digits.data() + digits.size();
+    int version = 0;
+    const auto [behind, error] = std::from_chars(digits.data(), end, version);
+    const bool isVersion = error == std::errc{} && behind == end && version >= 1 && version <= kLargestVersion;
+    if (!form || !isId(*form) || !isVersion) return std::nullopt;
+    return FormName{std::move(*form), version};
 }
 
 }  // namespace cutcard::store

@@ -10,9 +10,10 @@ namespace cutcard::store {
 namespace {
 
 /// Another number makes everything anew: to be counted up when something else is to follow from the same events.
-constexpr int kProjection = 1;
+constexpr int kProjection = 2;
 
 constexpr std::int64_t kPiece = 10'000;
+constexpr std::int64_t kServersPiece = 2'000;  // What a server answers is in memory as a whole.
 
 /// What the hash of an attempt's details is made of; the columns of a row behind the attempt's number.
 std::string detailLine(char kind, const std::vector<std::int64_t>& numbers, std::string_view text = {}) {
@@ -21,6 +22,16 @@ std::string detailLine(char kind, const std::vector<std::int64_t>& numbers, std:
     line += ' ';
     line += text;
     return line + '\n';
+}
+
+/// Skills and reasons are what a form says, and a form is what a kiosk sends: not everything can be stored.
+bool canBeStored(const ExamForm& form, const ExamScore& score) {
+    const auto& skills = score.bySkill;
+    const auto& errors = score.errors;
+    return isWord(form.definition.rules) &&
+           std::all_of(skills.begin(), skills.end(), [](const auto& one) { return isWord(one.first); }) &&
+           std::all_of(errors.begin(), errors.end(),
+                       [](const ExamError& one) { return isWord(one.skill) && isWord(one.reason); });
 }
 
 struct Share {
@@ -175,17 +186,12 @@ StoreResult<std::int64_t> AttemptProjection::formNumber(const Id& id, int versio
 
 StoreResult<Done> AttemptProjection::noteForm(const Id& id, int version, std::string_view body) {
     const std::string_view items = memberBytes(body, "items");
-    const std::string_view rules = memberBytes(memberBytes(body, "exam"), "rules");
-    if (items.empty() || rules.size() < 2) return Done{};
+    const auto rules = memberText(memberBytes(body, "exam"), "rules");
+    if (items.empty() || !rules) return Done{};
     const auto known = formNumber(id, version);
     if (!known) return known.refusal();
     if (*known != 0) return Done{};
-    return m_database.use(sql::add_exam_form)
-        .bind(id)
-        .bind(version)
-        .bind(rules.substr(1, rules.size() - 2))
-        .bind(sha256(items))
-        .run();
+    return m_database.use(sql::add_exam_form).bind(id).bind(version).bind(*rules).bind(sha256(items)).run();
 }
 
 /// Forms are large, and there may be one for every attempt: the others are not summed up anew.
@@ -221,8 +227,10 @@ StoreResult<Done> AttemptProjection::readImport(AttemptRecord& record, const Att
     if (!file) return file.refusal();
     const std::size_t last = file->rfind("{\"head\":");
     if (last == std::string::npos) return StoreRefusal{StoreFault::AttemptUnreadable, {"head"}};
-    const std::string_view head = memberBytes(std::string_view(*file).substr(last), "head");
-    record.head = digestOf(head.substr(1, head.size() - 2)).value_or(Digest{});
+    const auto head = memberText(std::string_view(*file).substr(last), "head");
+    const auto digest = head ? digestOf(*head) : std::nullopt;
+    if (!digest) return StoreRefusal{StoreFault::AttemptUnreadable, {"head"}};
+    record.head = *digest;
     record.events = static_cast<std::int64_t>(attempt.events.size());
     record.row.shortCode = shortCode(record.head);
     record.row.examTime = attempt.events.empty() ? 0 : attempt.events.back().at;
@@ -243,11 +251,12 @@ StoreResult<Done> AttemptProjection::addScore(AttemptRecord& record) {
     if (!form) return form.refusal();
     const auto attempt = m_archive.attempt(record);
     if (!attempt) return attempt.refusal();
-    if (record.imports > 0) {
+    if (record.isImported()) {
         auto read = readImport(record, *attempt);
         if (!read) return read;
     }
     const ExamScore score = scoreOf(**form, *attempt);
+    if (!canBeStored(**form, score)) return StoreRefusal{StoreFault::AttemptUnreadable, {"form"}};
     record.row.hundredths = score.hundredths;
     record.row.passed = score.passed;
     record.row.criticals = static_cast<int>(score.critical.size());
@@ -326,7 +335,7 @@ StoreResult<Done> AttemptProjection::makeAnew() {
 StoreResult<std::int64_t> AttemptProjection::takeSomeAfter(std::int64_t position) {
     {
         Statement row = m_database.use(sql::events_to_project);
-        row.bind(position).bind(kPiece);
+        row.bind(position).bind(m_database.hasRowHashes() ? kPiece : kServersPiece);
         while (row.step()) {
             const Event event = eventOf(row);
             position = event.position;

@@ -4,6 +4,7 @@
 #include "engine/training/exam_score.h"
 
 #include <functional>
+#include <map>
 #include <optional>
 
 namespace cutcard::store {
@@ -25,7 +26,10 @@ public:
     StoreResult<Done> take(const Event& event);
     StoreResult<Done> finish();
     /// After a failure, what was taken and not finished is to be forgotten.
-    void forget() { m_current.reset(); }
+    void forget() {
+        m_current.reset();
+        m_homes.clear();
+    }
 
     /// Within a transaction. A form is noted, so that an attempt from elsewhere with the same items finds it.
     StoreResult<Done> addDefinition(const Definition& definition);
@@ -42,14 +46,20 @@ public:
     /// Within a transaction: the next few thousand events after a position. Returns that of the last one.
     StoreResult<std::int64_t> takeSomeAfter(std::int64_t position);
 
-    /// Says of a whole file whether its seal holds; for attempts whose lines were not checked when they came.
-    using SealCheck = std::function<StoreResult<bool>(const Event& seal, const std::string& transcript)>;
+    /// Says of a whole file whether its seal holds, and whether it is the one that the event speaks of: of the event's
+    /// subject too. For attempts that were not checked when they came.
+    using SealCheck = std::function<StoreResult<bool>(const Event& event, const std::string& transcript)>;
     void setSealCheck(SealCheck check) { m_sealCheck = std::move(check); }
 
 private:
     StoreResult<bool> areDetailsRight();
     StoreResult<Done> takeAllAfter(std::int64_t position);
     StoreResult<AttemptRecord*> current(const Id& attempt);
+    /// Nothing where there is no such attempt, where it does not run, or began in another chain than the event's.
+    StoreResult<AttemptRecord*> runningHere(const Event& event);
+    StoreResult<bool> isOfHome(const AttemptRecord& record, const Event& event);
+    const Id& rememberHome(const Id& attempt, Id home);
+    StoreResult<bool> isOfOwnChain(const Event& event);
 
     StoreResult<Done> takeForm(const Event& event);
     StoreResult<Done> takeStart(const Event& event);
@@ -57,6 +67,7 @@ private:
     StoreResult<Done> takeSeal(const Event& event);
     StoreResult<Done> takeRegrading(const Event& event);
     StoreResult<Done> takeImport(const Event& event);
+    StoreResult<bool> isWhole(const Event& import, const AttemptRecord& record, const AttemptRecord* known);
 
     StoreResult<Done> addScore(AttemptRecord& record);
     StoreResult<Done> readImport(AttemptRecord& record, const Attempt& attempt);
@@ -67,6 +78,8 @@ private:
     Database& m_database;
     AttemptArchive m_archive;
     std::optional<AttemptRecord> m_current;
+    std::map<Id, Id> m_homes;  ///< Of the last attempts: those of several kiosks come mixed.
+    Id m_ownOrigin;            ///< Empty: not looked up yet.
     SealCheck m_sealCheck;
 };
 

@@ -51,8 +51,8 @@ AttemptRecord recordOf(const Statement& statement) {
     row.criticals = next.small();
     row.errors = next.small();
     row.shortCode = next.text();
-    record.imports = next.number();
-    row.imported = record.imports > 0;
+    record.importedAt = next.number();
+    row.imported = record.isImported();
     row.broken = next.flag();
     regraded.at = next.number();
     regraded.by = next.text();
@@ -88,7 +88,7 @@ StoreResult<Done> writeAttempt(Database& database, AttemptRecord& record) {
     set.bind(static_cast<std::int64_t>(row.state)).bind(record.events).bind(record.head).bind(record.item);
     set.bind(record.lastKind).bind(row.examTime).bind(row.interruptions).bind(row.hundredths).bind(row.passed ? 1 : 0);
     set.bind(valid.hundredths).bind(valid.passed ? 1 : 0).bind(row.criticals).bind(row.errors).bind(row.shortCode);
-    set.bind(record.imports).bind(row.broken ? 1 : 0).bind(valid.at).bind(valid.by).bind(valid.reason);
+    set.bind(record.importedAt).bind(row.broken ? 1 : 0).bind(valid.at).bind(valid.by).bind(valid.reason);
     return set.bind(record.position).bind(record.details).run();
 }
 

@@ -14,12 +14,13 @@ struct AttemptRecord {
     std::int64_t form = 0;  ///< 0: none of the store's.
     std::int64_t events = 0;
     Digest head{};
-    std::int64_t item = 0;       ///< The one that is worked on, from 1; 0: none.
-    std::int64_t lastKind = -1;  ///< An AttemptEventKind.
-    std::int64_t imports = 0;    ///< How often it was taken in from elsewhere.
-    std::int64_t position = 0;   ///< Of the last event that counts in it.
-    Digest details{};            ///< Of its items, skills and errors.
+    std::int64_t item = 0;        ///< The one that is worked on, from 1; 0: none.
+    std::int64_t lastKind = -1;   ///< An AttemptEventKind.
+    std::int64_t importedAt = 0;  ///< Position of the event that took it in from elsewhere; 0: it began here.
+    std::int64_t position = 0;    ///< Of the last event that counts in it.
+    Digest details{};             ///< Of its items, skills and errors.
 
+    bool isImported() const { return importedAt > 0; }
     bool isLast(AttemptEventKind kind) const { return lastKind == static_cast<std::int64_t>(kind); }
 };
 

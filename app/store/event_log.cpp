@@ -30,7 +30,10 @@ StoreResult<Done> EventLog::load(const Id& knownOrigin) {
 StoreResult<Done> EventLog::loadHead() {
     Statement row = m_database.use(sql::chain);
     row.bind(m_origin);
-    if (!row.step()) return StoreRefusal{StoreFault::Damaged, {"chains"}};
+    const bool isThere = row.step();
+    auto outcome = row.outcome();
+    if (!outcome) return outcome;
+    if (!isThere) return StoreRefusal{StoreFault::Damaged, {"chains"}};
     m_chain = row.number(0);
     m_head = m_committed = {row.number(1), row.digest(2)};
     return Done{};

@@ -131,7 +131,7 @@ StoreResult<AttemptOrigin> SqlStore::checkedOrigin(const StoreSession& session, 
     if (auto no = formFault(header->form, *exam, form)) return *no;
     AttemptOrigin origin{start.attempt, start.exam, start.version, form.id, form.version, session.person(), {}, {}};
     if (!takeItemsOut(start.headerLine, memberBytes(form.body, "items"), origin)) return doNotBelong("items");
-    m_attempts->archive().keepForm(form.id, form.version, std::make_shared<const ExamForm>(std::move(header->form)));
+    m_attempts->archive().keepForm(origin, std::make_shared<const ExamForm>(std::move(header->form)));
     return origin;
 }
 

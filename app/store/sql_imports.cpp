@@ -26,6 +26,18 @@ std::optional<Claimed> claimedIn(std::string_view text) {
     return claimed;
 }
 
+/// How often an attempt was taken in here or, at a school, at a kiosk, and once more.
+StoreResult<std::int64_t> nextImport(Database& database, const Id& attempt) {
+    for (std::int64_t time = 1;; ++time) {
+        Statement known = database.use(sql::event_by_id);
+        known.bind(importedId(attempt, time));
+        if (known.step()) continue;
+        const auto outcome = known.outcome();
+        if (!outcome) return outcome.refusal();
+        return time;
+    }
+}
+
 }  // namespace
 
 /// The items of an attempt from elsewhere are those of a form here, or become one.
@@ -105,9 +117,12 @@ StoreResult<ImportVerdict> SqlStore::importAttempt(const StoreSession& session, 
     origin.sealedAt = attempt.sealedAt;
     origin.broken = !isWhole;
     origin.rest = attempt.transcript;
-    const std::int64_t time = *known ? (*known)->imports + 1 : 1;
-    const auto kept = change<Done>({Summed::Facts}, [&] {
-        return keepImport(session, claimed->trainee, std::move(origin), isWhole ? &*whole : nullptr, time);
+    // Nobody could read back what is said beside the file.
+    if (!readOrigin(originBody(origin))) return StoreRefusal{StoreFault::AttemptUnreadable, {"exam"}};
+    const auto kept = change<Done>({Summed::Facts}, [&]() -> StoreResult<Done> {
+        const auto time = nextImport(*m_database, claimed->attempt);
+        if (!time) return time.refusal();
+        return keepImport(session, claimed->trainee, std::move(origin), isWhole ? &*whole : nullptr, *time);
     });
     if (!kept) {
         m_attempts->archive().forgetForms();

@@ -273,7 +273,7 @@ void StartExamDialog::begin() {
     m_error->clear();
     const std::uint64_t seed = m_exam->seed ? *m_exam->seed : freshSeed();
     m_wish = {m_definition->id, m_definition->version, trainee(), accommodations(), seed};
-    const store::Id form = formId(m_definition->id, m_definition->version, seed);
+    const store::Id form = formId(*m_definition, seed);
     if (m_context.store.definition(m_context.session, form, 0)) return start();
     m_progress->setRange(0, 0);
     m_maker.make(*m_exam, seed);
@@ -285,7 +285,9 @@ void StartExamDialog::formMade(const ExamFormMaker::Made& form) {
         return fail(tr("No form can be made. %1 (at %2)")
                         .arg(text::refusal(form->refusal()), QString::fromStdString(form->refusal().at)));
     }
-    const store::Id id = formId(m_wish.exam, m_wish.version, *m_wish.seed);
+    const auto exam = m_context.store.definition(m_context.session, m_wish.exam, m_wish.version);
+    if (!exam) return fail(text::storeFault(exam.refusal()));
+    const store::Id id = formId(*exam, *m_wish.seed);
     const auto kept = m_context.store.define(m_context.session, id, "form", formText(**form));
     if (!kept) return fail(text::storeFault(kept.refusal()));
     start();

@@ -15,8 +15,3 @@ FROM kinds CROSS JOIN LATERAL (
     SELECT * FROM events WHERE events.kind = kinds.kind AND position < $1 ORDER BY position DESC LIMIT $4
 ) AS newest JOIN chains ON chains.number = newest.chain
 ORDER BY newest.position DESC LIMIT $4
-
--- name: bodies_of
-SELECT body FROM json_array_elements_text($1::json) WITH ORDINALITY AS wanted (id, place)
-    JOIN LATERAL (SELECT body FROM events WHERE events.id = wanted.id ORDER BY position LIMIT 1) AS event ON true
-ORDER BY place

@@ -21,6 +21,11 @@ SELECT (SELECT count(*) FROM people WHERE standing < 2), (SELECT count(*) FROM k
 -- name: conflicts
 SELECT id, version, kind, kiosk, at FROM definitions WHERE conflicting ORDER BY arrival
 
+-- name: which_database
+SELECT (SELECT system_identifier FROM pg_control_system()) || ' ' || pg_database.oid || ' '
+    || 'cutcard.definitions'::regclass::oid
+FROM pg_database WHERE datname = current_database()
+
 -- name: kiosk_enter
 SELECT kiosk_enter($1, $2, $3)
 

@@ -36,8 +36,10 @@ std::uint64_t freshSeed() {
     return (std::uint64_t{chance()} << 32 | chance()) >> 11;
 }
 
-Id formId(const Id& exam, int version, std::uint64_t seed) {
-    return derivedId("form " + exam + ' ' + std::to_string(version) + ' ' + std::to_string(seed));
+Id formId(const Definition& exam, std::uint64_t seed) {
+    // Another generator makes other items of the same text and seed.
+    return derivedId("form " + exam.id + ' ' + hexOf(sha256(exam.body)) + ' ' + std::to_string(kGenerator) + ' ' +
+                     std::to_string(seed));
 }
 
 Result<Definition, QString> formInStore(Store& store, const StoreSession& supervisor, const Definition& exam,
@@ -45,7 +47,7 @@ Result<Definition, QString> formInStore(Store& store, const StoreSession& superv
     const auto definition = definitionIn(exam);
     if (!definition) return definition.refusal();
     const std::uint64_t own = definition->seed ? *definition->seed : seed ? *seed : freshSeed();
-    const Id id = formId(exam.id, exam.version, own);
+    const Id id = formId(exam, own);
     auto known = store.definition(supervisor, id, 0);
     if (known) return std::move(*known);
     if (known.refusal().fault != StoreFault::UnknownDefinition) return text::storeFault(known.refusal());

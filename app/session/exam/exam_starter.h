@@ -19,8 +19,9 @@ struct ExamWish {
     std::optional<std::uint64_t> seed = {};  ///< Where the exam has none: that of a form made before.
 };
 
-/// The same form for everybody who sits the same exam by the same seed.
-store::Id formId(const store::Id& exam, int version, std::uint64_t seed);
+/// The same form for everybody who sits the same exam by the same seed, at whichever kiosk: it follows from the exam's
+/// text, since two kiosks may give one number to two texts.
+store::Id formId(const store::Definition& exam, std::uint64_t seed);
 
 /// A seed that nobody has seen.
 std::uint64_t freshSeed();

@@ -145,6 +145,33 @@ SELECT count(DISTINCT id) FROM (
         FROM temp.attempts)
     UNION ALL SELECT id FROM temp.attempts WHERE id NOT IN (SELECT id FROM main.attempts))
 
+-- name: event_at
+SELECT position, id, origin, events.sequence, at, kind, subject, body, events.hash
+FROM events JOIN chains ON chains.number = events.chain
+WHERE position = ?1
+
+-- name: event_of_origin
+SELECT position, id, origin, events.sequence, at, kind, subject, body, events.hash
+FROM events JOIN chains ON chains.number = events.chain
+WHERE id = ?1 AND origin = ?2
+
+-- name: starts
+-- At a school an id is unique within a chain only.
+SELECT position, id, origin, events.sequence, at, kind, subject, body, events.hash
+FROM events JOIN chains ON chains.number = events.chain
+WHERE id = ?1 AND kind = 'exam.started'
+ORDER BY position
+
+-- name: lines_between
+-- Of one trainee, who sits one exam at a time. A kind that is made of two texts keeps the index of kinds out of this.
+SELECT id, body FROM events
+WHERE subject = ?1 AND position > ?2 AND position <= ?3 AND kind || '' = 'attempt.event'
+    AND chain = (SELECT number FROM chains WHERE origin = ?4)
+ORDER BY position
+
+-- name: own_origin
+SELECT origin FROM chains WHERE number = 1
+
 -- name: events_to_project
 SELECT position, id, origin, events.sequence, at, kind, subject, body, events.hash
 FROM events JOIN chains ON chains.number = events.chain

@@ -20,8 +20,14 @@ WHERE kind <> 'form' AND NOT EXISTS (SELECT 1 FROM facts WHERE name = 'school.ve
 ORDER BY id, version LIMIT ?1
 
 -- name: newest_school_version
+-- Of the versions here that are lower than one: what that one can go on from.
 SELECT coalesce(max(CAST(value AS INTEGER)), 0) FROM facts
 WHERE name >= 'school.version ' || ?1 || ' ' AND name < 'school.version ' || ?1 || '!'
+    AND CAST(substr(name, length('school.version ' || ?1 || ' ') + 1) AS INTEGER) < ?2
+
+-- name: forget_school
+DELETE FROM facts WHERE name IN ('school.arrival', 'school.stamp') OR name LIKE 'school.version %'
+    OR name LIKE 'school.history %'
 
 -- name: definitions
 SELECT id, version, kind, body, at FROM definitions AS one

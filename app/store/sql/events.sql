@@ -30,9 +30,6 @@ SELECT position, id, origin, events.sequence, at, kind, subject, body, events.ha
 FROM events JOIN chains ON chains.number = events.chain
 WHERE id = ?1
 
--- name: bodies_of
-SELECT body FROM json_each(?1) AS wanted JOIN events ON events.id = wanted.value ORDER BY wanted.key
-
 -- name: events
 SELECT position, id, origin, events.sequence, at, kind, subject, body, events.hash
 FROM events JOIN chains ON chains.number = events.chain

@@ -1,7 +1,4 @@
-#include "app/store/machine_key.h"
-#include "app/store/row_hash.h"
-#include "tests/app/school/school_bench.h"
-#include "tests/app/store/exam_bench.h"
+#include "tests/app/school/school_room.h"
 #include "tests/app/store/refused_with.h"
 
 #include <QTest>
@@ -11,49 +8,12 @@ using namespace cutcard::school;
 using namespace cutcard::store;
 using namespace cutcard::test;
 
-namespace {
-
-/// A kiosk: its own store in a folder of its own, and its line to the school.
-struct KioskBench {
-    QTemporaryDir folder;
-    SettledStore own;
-    std::unique_ptr<KioskLink> link;
-
-    KioskBench(Schools& schools, const std::string& database, const std::string& name)
-        : own(settled(test::opened(testOptions(folder.path().toStdString())))), link(schools.kiosk(database, name)) {}
-
-    const Id& origin() const { return static_cast<SqlStore&>(*own.store).origin(); }
-    std::vector<Event> events() { return *own.store->outbox(own.supervisor, 100'000); }
-    std::string key() { return MachineKey::openOrMake(folder.path().toStdString())->publicKey(); }
-    void practise(int times) {
-        for (int i = 0; i < times; ++i) {
-            const std::vector<NewEvent> one = {practiceEvent(own.trainee, std::to_string(i))};
-            if (!own.store->append(own.traineeSession, one)) std::abort();
-        }
-    }
-    Id sit() {
-        const SampleExam exam = defined(*own.store, own.supervisor);
-        return sat(*own.store, own.supervisor, own.trainee, exam, faultless(exam.items));
-    }
-};
-
-/// Written anew from an event on, as one would who wants to change what happened.
-void chainAnew(std::vector<Event>& events) {
-    Digest before{};
-    for (Event& event : events) {
-        event.hash = chained(before, chainedBytes(event));
-        before = event.hash;
-    }
-}
-
-}  // namespace
-
-class TestSchoolForwarding : public QObject {
+class TestSchoolForwarding : public SchoolRoom {
     Q_OBJECT
 
 private slots:
-    void init();
-    void cleanup();
+    void init() { open(); }
+    void cleanup() { close(); }
 
     void eventsAreHeldOnceAndInOrder();
     void aGapIsRefusedWithWhatIsHeld();
@@ -62,51 +22,12 @@ private slots:
     void anEventThatWasChangedIsRefused();
     void eventsThatAreLostAreNoted();
     void theSameFormOfTwoKiosksIsHeldTwice();
-
-    void aSealedAttemptBecomesAResult();
-    void anAttemptIsARunningOneUntilItsSealComes();
-    void aSealByAnUnknownKeyIsMarked();
-    void aTranscriptThatWasChangedIsMarked();
-    void resultsFollowTheOrderOfArrival();
-
     void definitionsComeDownInTheOrderOfTheirArrival();
     void aDefinitionThatWasChangedOnBothSidesKeepsBoth();
     void theRosterComesDown();
     void aTraineesPracticeComesFromOtherKiosks();
     void aKioskIsSeen();
-
-private:
-    PgStore& console() { return static_cast<PgStore&>(*m_console.store); }
-    std::vector<Event> held(const Id& origin);
-
-    Schools m_schools;
-    std::string m_database;
-    std::unique_ptr<QTemporaryDir> m_folder;
-    SettledStore m_console;
-    std::unique_ptr<KioskBench> m_kiosk;
 };
-
-void TestSchoolForwarding::init() {
-    m_database = m_schools.newSchool();
-    m_folder = std::make_unique<QTemporaryDir>();
-    m_console = settled(m_schools.opened(m_database, testOptions(m_folder->path().toStdString())));
-    m_kiosk = std::make_unique<KioskBench>(m_schools, m_database, "room_1");
-}
-
-void TestSchoolForwarding::cleanup() {
-    m_kiosk.reset();
-    m_console = {};
-}
-
-std::vector<Event> TestSchoolForwarding::held(const Id& origin) {
-    std::vector<Event> found;
-    const auto all = console().events(m_console.supervisor, {"", {}, 0, 100'000});
-    for (Event event : *all) {
-        event.position = static_cast<std::int64_t>(found.size()) + 1;
-        if (event.origin == origin) found.push_back(event);
-    }
-    return found;
-}
 
 void TestSchoolForwarding::eventsAreHeldOnceAndInOrder() {
     m_kiosk->practise(20);
@@ -224,103 +145,6 @@ void TestSchoolForwarding::theSameFormOfTwoKiosksIsHeldTwice() {
     const auto rows = console().attempts(m_console.supervisor, {});
     QCOMPARE(rows->size(), std::size_t{2});
     QVERIFY(!rows->front().broken && !rows->back().broken);
-}
-
-void TestSchoolForwarding::aSealedAttemptBecomesAResult() {
-    QVERIFY(console().importPerson(m_console.supervisor, m_kiosk->own.trainee, "Tina Trainee"));
-    const Id attempt = m_kiosk->sit();
-    QVERIFY(m_kiosk->link->enter(m_kiosk->origin(), m_kiosk->key(), "1.0"));
-    QVERIFY(m_kiosk->link->append(m_kiosk->events()));
-    const auto here = m_kiosk->own.store->attempt(m_kiosk->own.supervisor, attempt);
-    const auto there = console().attempt(m_console.supervisor, attempt);
-    QVERIFY(here && there);
-    QVERIFY(*there == *here);
-    QVERIFY(!there->broken);
-    QCOMPARE(there->hundredths, 10'000);
-    QCOMPARE(*console().transcript(m_console.supervisor, attempt),
-             *m_kiosk->own.store->transcript(m_kiosk->own.supervisor, attempt));
-    QVERIFY(console().runningAttempts()->empty());
-    // Once more it is the same.
-    QVERIFY(m_kiosk->link->append(m_kiosk->events()));
-    QVERIFY(console().takeIn());
-    QCOMPARE(*console().countAttempts(m_console.supervisor, {}), 1);
-    QVERIFY(*console().attempt(m_console.supervisor, attempt) == *here);
-}
-
-void TestSchoolForwarding::anAttemptIsARunningOneUntilItsSealComes() {
-    const Id attempt = m_kiosk->sit();
-    std::vector<Event> events = m_kiosk->events();
-    const auto seal =
-        std::find_if(events.begin(), events.end(), [](const Event& event) { return event.kind == "attempt.sealed"; });
-    const auto before = static_cast<std::size_t>(seal - events.begin());
-    QVERIFY(m_kiosk->link->enter(m_kiosk->origin(), m_kiosk->key(), "1.0"));
-    // One by one, each time looked at: nothing counts twice.
-    for (std::size_t i = 0; i < before; ++i) {
-        QVERIFY(m_kiosk->link->append(std::span(events).subspan(i, 1)));
-        QVERIFY(console().takeIn());
-    }
-    QCOMPARE(console().attempt(m_console.supervisor, attempt)->state, AttemptState::Running);
-    // It goes on at the kiosk, not at a console.
-    QVERIFY(console().runningAttempts()->empty());
-    QVERIFY(m_kiosk->link->append(std::span(events).subspan(before)));
-    const auto row = console().attempt(m_console.supervisor, attempt);
-    QCOMPARE(row->state, AttemptState::Sealed);
-    QVERIFY(!row->broken);
-    QCOMPARE(row->hundredths, 10'000);
-}
-
-void TestSchoolForwarding::aSealByAnUnknownKeyIsMarked() {
-    const Id attempt = m_kiosk->sit();
-    QVERIFY(m_kiosk->link->enter(m_kiosk->origin(), std::string(64, '7'), "1.0"));
-    QVERIFY(m_kiosk->link->append(m_kiosk->events()));
-    const auto row = console().attempt(m_console.supervisor, attempt);
-    QVERIFY(row);
-    QVERIFY(row->broken);
-    QCOMPARE(console().attempts(m_console.supervisor, {})->size(), std::size_t{1});
-    QCOMPARE(*console().transcript(m_console.supervisor, attempt),
-             *m_kiosk->own.store->transcript(m_kiosk->own.supervisor, attempt));
-}
-
-void TestSchoolForwarding::aTranscriptThatWasChangedIsMarked() {
-    const Id attempt = m_kiosk->sit();
-    std::vector<Event> events = m_kiosk->events();
-    for (Event& event : events) {
-        const std::size_t place = event.kind == "attempt.event" ? event.body.find("\"at\":") : std::string::npos;
-        if (place == std::string::npos) continue;
-        // Within the line the quotes are as they are; a digit more of time.
-        event.body.insert(place + 5, "1");
-        break;
-    }
-    chainAnew(events);
-    QVERIFY(m_kiosk->link->enter(m_kiosk->origin(), m_kiosk->key(), "1.0"));
-    QVERIFY(m_kiosk->link->append(events));
-    const auto row = console().attempt(m_console.supervisor, attempt);
-    QVERIFY(row);
-    QVERIFY(row->broken);
-    QVERIFY(console().transcript(m_console.supervisor, attempt));
-}
-
-void TestSchoolForwarding::resultsFollowTheOrderOfArrival() {
-    const Id attempt = m_kiosk->sit();
-    QVERIFY(m_kiosk->link->enter(m_kiosk->origin(), m_kiosk->key(), "1.0"));
-    QVERIFY(m_kiosk->link->append(m_kiosk->events()));
-    const auto here = console().regrade(m_console.supervisor, attempt, "appeal");
-    QVERIFY(here);
-    QVERIFY(m_kiosk->own.store->regrade(m_kiosk->own.supervisor, attempt, "later"));
-    QVERIFY(m_kiosk->link->append(m_kiosk->events()));
-    QCOMPARE(console().attempt(m_console.supervisor, attempt)->regraded->reason, std::string("later"));
-    QCOMPARE(console().regradings(m_console.supervisor, attempt)->size(), std::size_t{2});
-    // A console that comes later finds the same.
-    const auto row = console().attempt(m_console.supervisor, attempt);
-    const auto second = m_schools.opened(m_database, testOptions(m_folder->path().toStdString()));
-    const auto session = second->signIn(m_console.access.id, kPassphrase);
-    QVERIFY(*second->attempt(*session, attempt) == *row);
-    // Both write to the one chain of the school.
-    QVERIFY(second->addTrainee(*session, "Otto"));
-    QVERIFY(console().addTrainee(m_console.supervisor, "Olga"));
-    QVERIFY(second->addTrainee(*session, "Oskar"));
-    std::int64_t number = 0;
-    for (const Event& event : held(console().origin())) QCOMPARE(event.sequence, ++number);
 }
 
 void TestSchoolForwarding::definitionsComeDownInTheOrderOfTheirArrival() {

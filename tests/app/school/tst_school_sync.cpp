@@ -5,6 +5,8 @@
 
 #include <QTest>
 
+#include <atomic>
+
 using namespace cutcard;
 using namespace cutcard::school;
 using namespace cutcard::store;
@@ -57,9 +59,14 @@ private slots:
     void whatWaitsIsForwardedOnce();
     void aRunGoesOnAfterTheServerWasAway();
     void aServerFromAnOlderDumpGetsEverythingAgain();
+    void definitionsOfAServerFromAnOlderDumpAreBroughtTogetherAgain();
+    void aKioskThatIsLeftDoesNotWaitForTheServer();
     void aSealIsBelievedAtItsArrival();
     void definitionsComeDownOnce();
     void aDefinitionChangedOnBothSidesKeepsBoth();
+    void anEarlierTextIsTheNewestAgain();
+    void definitionsArriveInTheOrderOfTheirCommits();
+    void aKeyThatWasRevokedHereStaysRevoked();
     void peopleGroupsAndKeysComeDown();
     void practiceFollowsTheTrainee();
 
@@ -120,6 +127,49 @@ void TestSchoolSync::aServerFromAnOlderDumpGetsEverythingAgain() {
     QCOMPARE(again.run({})->sent, m_kiosk->desk.head());
 }
 
+void TestSchoolSync::definitionsOfAServerFromAnOlderDumpAreBroughtTogetherAgain() {
+    // The first server had more arrivals than the second one has; what was offered to it the second one has not.
+    for (const std::string body : {"a", "b", "c"})
+        QVERIFY(console().define(m_console.supervisor, newId(), "exam", body));
+    const Id own = newId();
+    QVERIFY(m_kiosk->own.store->define(m_kiosk->own.supervisor, own, "rules", "the kiosk's"));
+    QCOMPARE(m_kiosk->run().definitions, 3);
+    const std::string older = m_schools.newSchool();
+    m_schools.kiosk(older, "room_1");
+    const QTemporaryDir folder;
+    const SettledStore restored = settled(m_schools.opened(older, testOptions(folder.path().toStdString())));
+    const Id exam = newId();
+    QVERIFY(restored.store->define(restored.supervisor, exam, "exam", "made after the dump"));
+    KioskSync again(m_schools.server().conninfo(older, "room_1"), "1.0", m_kiosk->desk, here);
+    QVERIFY(again.run({}));
+    QCOMPARE(m_kiosk->own.store->definition(m_kiosk->own.supervisor, exam, 0)->body,
+             std::string("made after the dump"));
+    QCOMPARE(restored.store->definition(restored.supervisor, own, 0)->body, std::string("the kiosk's"));
+    QVERIFY(static_cast<PgStore&>(*restored.store).conflicts(restored.supervisor)->empty());
+    QCOMPARE(again.run({})->offered, 0);
+    m_kiosk->openAgain();
+}
+
+void TestSchoolSync::aKioskThatIsLeftDoesNotWaitForTheServer() {
+    const auto owner = m_schools.connected(m_database);
+    QVERIFY(owner->begin("SELECT lock_arrivals()"));
+    std::atomic<int> told = 0;
+    auto forwarder = std::make_unique<Forwarder>(
+        KioskSync(m_schools.server().conninfo(m_database, "room_1"), "1.0", m_kiosk->desk, here),
+        [&](const StoreResult<SyncReport>& report) { told += report ? 100 : 1; });
+    const auto waits = [&] {
+        return m_schools.connected(m_database)
+                   ->execute(
+                       "SELECT count(*) FROM pg_stat_activity WHERE usename = 'room_1' AND wait_event_type = 'Lock'")
+                   ->text(0, 0) == "1";
+    };
+    QTRY_VERIFY_WITH_TIMEOUT(waits(), 30'000);
+    // It is refused, and nobody had to let go of the lock for that.
+    forwarder.reset();
+    QCOMPARE(told.load(), 1);
+    QVERIFY(owner->execute("COMMIT"));
+}
+
 void TestSchoolSync::aSealIsBelievedAtItsArrival() {
     m_kiosk->run();
     const SampleExam exam = defined(*m_kiosk->own.store, m_kiosk->own.supervisor);
@@ -175,6 +225,43 @@ void TestSchoolSync::aDefinitionChangedOnBothSidesKeepsBoth() {
     const SyncReport again = m_kiosk->run();
     QCOMPARE(again.offered + again.definitions, 0);
     m_kiosk->openAgain();
+}
+
+void TestSchoolSync::anEarlierTextIsTheNewestAgain() {
+    const Id exam = newId();
+    QVERIFY(console().define(m_console.supervisor, exam, "exam", "one"));
+    QVERIFY(console().define(m_console.supervisor, exam, "exam", "two"));
+    m_kiosk->run();
+    QVERIFY(m_kiosk->own.store->define(m_kiosk->own.supervisor, exam, "exam", "one"));
+    m_kiosk->run();
+    const auto newest = console().definition(m_console.supervisor, exam, 0);
+    QCOMPARE(newest->version, 3);
+    QCOMPARE(newest->body, std::string("one"));
+    QVERIFY(console().conflicts(m_console.supervisor)->empty());
+    QCOMPARE(m_kiosk->run().offered, 0);
+}
+
+void TestSchoolSync::definitionsArriveInTheOrderOfTheirCommits() {
+    const std::string add = "INSERT INTO definitions (id, version, kind, body, at) VALUES ('x', 1, 'exam', '', 7)";
+    const auto first = m_schools.connected(m_database);
+    const auto second = m_schools.connected(m_database);
+    QVERIFY(second->execute("SET lock_timeout = '100ms'"));
+    QVERIFY(first->begin(add));
+    REFUSED_WITH(second->execute(add), StoreFault::Busy);
+    QVERIFY(first->execute("COMMIT"));
+    QVERIFY(second->execute("INSERT INTO definitions (id, version, kind, body, at) VALUES ('y', 1, 'exam', '', 7)"));
+}
+
+void TestSchoolSync::aKeyThatWasRevokedHereStaysRevoked() {
+    const std::string key(64, '7');
+    QVERIFY(console().registerKey(m_console.supervisor, key, "another school"));
+    m_kiosk->run();
+    QVERIFY(m_kiosk->own.store->revokeKey(m_kiosk->own.supervisor, key));
+    QVERIFY(console().registerKey(m_console.supervisor, std::string(64, '8'), "something new"));
+    m_kiosk->run();
+    const auto keys = m_kiosk->own.store->keys();
+    QCOMPARE(keys->size(), std::size_t{2});
+    for (const RegisteredKey& one : *keys) QCOMPARE(one.revoked, one.key == key);
 }
 
 void TestSchoolSync::peopleGroupsAndKeysComeDown() {

@@ -1,3 +1,5 @@
+#include "app/store/attempt_bytes.h"
+#include "app/store/attempt_projection.h"
 #include "app/store/backups.h"
 #include "app/store/rebuild.h"
 #include "app/store/rescue.h"
@@ -26,6 +28,9 @@ private slots:
     void anotherRowIsNoticed();
     void theAttemptsComeBackFromTheJournalAlone();
     void theEndThatTheDatabaseLostIsAdded();
+    void onlyWhatTheRightChainSaysCounts_data();
+    void onlyWhatTheRightChainSaysCounts();
+    void whatNoServerTakesIsNotRead();
 
 private:
     std::string copyOfSchool(const QTemporaryDir& into) const;
@@ -207,6 +212,97 @@ void TestAttemptProjection::theEndThatTheDatabaseLostIsAdded() {
     QVERIFY(wanted != m_results);
     std::filesystem::copy_file(early, databasePath(folder), std::filesystem::copy_options::overwrite_existing);
     QCOMPARE(results(folder), wanted);
+}
+
+void TestAttemptProjection::onlyWhatTheRightChainSaysCounts_data() {
+    QTest::addColumn<QByteArray>("kind");
+    QTest::addColumn<QByteArray>("body");
+    QTest::addColumn<bool>("isForeign");
+    QTest::addColumn<bool>("counts");
+    const auto line = [](const char* members) {
+        return QByteArray(R"({"attempt":"ATTEMPT","line":{"event":)") + members + R"(,"hash":")" + QByteArray(64, '1') +
+               R"("}})";
+    };
+    const QByteArray good = line(R"({"n":1,"at":5,"kind":"item_started","item":1})");
+    QTest::newRow("a line") << QByteArray("attempt.event") << good << false << true;
+    QTest::newRow("a line of another chain") << QByteArray("attempt.event") << good << true << false;
+    const std::vector<std::pair<const char*, const char*>> malformed = {
+        {"a time that is a text", R"({"n":1,"at":"5","kind":"item_started","item":1})"},
+        {"a time that is none", R"({"n":1,"kind":"item_started","item":1})"},
+        {"a time beyond all", R"({"n":1,"at":18446744073709551615,"kind":"item_started","item":1})"},
+        {"a kind that is a number", R"({"n":1,"at":5,"kind":1,"item":1})"},
+        {"an item that is a text", R"({"n":1,"at":5,"kind":"item_started","item":"1"})"},
+        {"a line that is a list", R"([1,5])"}};
+    for (const auto& [name, members] : malformed)
+        QTest::newRow(name) << QByteArray("attempt.event") << line(members) << false << false;
+    const QByteArray regrading(R"({"attempt":"SEALED","by":"","reason":"why","hundredths":1,"passed":false})");
+    QTest::newRow("a regrading") << QByteArray("exam.regraded") << regrading << false << true;
+    QTest::newRow("a regrading of another chain") << QByteArray("exam.regraded") << regrading << true << false;
+    QByteArray running = regrading;
+    QTest::newRow("a regrading of what still runs")
+        << QByteArray("exam.regraded") << running.replace("SEALED", "ATTEMPT") << false << false;
+    const QByteArray seal(R"({"attempt":"ATTEMPT","head":"1"})");
+    QTest::newRow("a seal of another chain") << QByteArray("attempt.sealed") << seal << true << false;
+}
+
+/// As at a school, where what comes was not checked before.
+void TestAttemptProjection::onlyWhatTheRightChainSaysCounts() {
+    QFETCH(QByteArray, kind);
+    QFETCH(QByteArray, body);
+    QFETCH(bool, isForeign);
+    QFETCH(bool, counts);
+    const QTemporaryDir into;
+    const auto store = opened(testOptions(copyOfSchool(into)));
+    const auto session = store->signIn(m_school.supervisor, kSchoolPassphrase);
+    AttemptQuery query;
+    query.state = AttemptState::Running;
+    const Id runs = store->attempts(*session, query)->front().attempt;
+    query.state = AttemptState::Sealed;
+    const Id sealed = store->attempts(*session, query)->front().attempt;
+    const Id attempt = body.contains("SEALED") ? sealed : runs;
+    const AttemptRecord before = **findAttempt(store->database(), attempt);
+    Event event;
+    event.position = 1'000'000'000;
+    event.id = kind == "attempt.sealed" ? sealedId(attempt) : newId();
+    event.origin = isForeign ? newId() : store->origin();
+    event.at = 7;
+    event.kind = kind.toStdString();
+    event.subject = before.row.trainee;
+    event.body = body.replace("ATTEMPT", runs.c_str()).replace("SEALED", sealed.c_str()).toStdString();
+    AttemptProjection projection(store->database());
+    QVERIFY(store->database().execute("BEGIN"));
+    QVERIFY(projection.take(event));
+    QVERIFY(projection.finish());
+    const AttemptRecord after = **findAttempt(store->database(), attempt);
+    QVERIFY(store->database().execute("ROLLBACK"));
+    QCOMPARE(after.position, counts ? event.position : before.position);
+    QCOMPARE(after.row == before.row && after.events == before.events && after.head == before.head, !counts);
+}
+
+void TestAttemptProjection::whatNoServerTakesIsNotRead() {
+    const AttemptOrigin good{newId(), newId(), 1, newId(), 1, newId(), "{", "}"};
+    QVERIFY(readOrigin(originBody(good)));
+    for (const std::string& word : {std::string("\0", 1), std::string(1001, 'x')}) {
+        AttemptOrigin other = good;
+        other.exam = word;
+        QVERIFY(!readOrigin(originBody(other)));
+        other = good;
+        other.by = word;
+        QVERIFY(!readOrigin(originBody(other)));
+        other = good;
+        other.form = word;
+        QVERIFY(!readOrigin(originBody(other)));
+    }
+    QVERIFY(readRegrading(regradingBody(good.attempt, {7, {}, "why", 1, true}), 7));
+    QVERIFY(!readRegrading(regradingBody(good.attempt, {7, {}, std::string("\0", 1), 1, true}), 7));
+    QCOMPARE(attemptIn(sealBody(good.attempt, {}, {}, {})), good.attempt);
+    for (const char* body :
+         {R"({"attempt":"7"})", R"({"attempt":7})", R"({"attempt":})", "{}", "", "{\"attempt\":\"\xff\"}"})
+        QCOMPARE(attemptIn(body), Id());
+    QCOMPARE(formNamedIn(formBody(good.form, 3, "{}"))->version, 3);
+    for (const char* version : {"0", "-1", "1x", "\"1\"", "99999999999", "2000000000", ""})
+        QVERIFY(!formNamedIn("{\"form\":\"" + good.form + "\",\"version\":" + version + "}"));
+    QVERIFY(!formNamedIn(R"({"form":"7","version":1})"));
 }
 
 QTEST_GUILESS_MAIN(TestAttemptProjection)
