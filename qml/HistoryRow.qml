@@ -45,6 +45,8 @@ ItemDelegate {
         Caption { text: qsTr("%n action(s)", "", root.tries); wrapMode: Text.NoWrap }
         Text {
             Layout.minimumWidth: 90 * Theme.scale
+            // Of a round in which nothing was done there is nothing to praise.
+            visible: root.tries > 0
             text: root.errors === 0 ? qsTr("✓ no error") : qsTr("✗ errors: %1").arg(root.errors)
             color: root.errors === 0 ? Theme.right : Theme.wrong
             font { pixelSize: Theme.small; bold: true }

@@ -43,7 +43,8 @@ Item {
     }
     Column {
         anchors.horizontalCenter: parent.horizontalCenter
-        y: (root.floorLine + 11) * root.unit
+        // With large text it grows away from the cards.
+        y: (root.floorLine + 33) * root.unit - height
         Bubble { text: root.table.dealerHand; small: true }
     }
 }

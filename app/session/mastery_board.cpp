@@ -4,6 +4,8 @@
 #include "app/text/catalogue.h"
 #include "engine/training/what_next.h"
 
+#include <QLocale>
+
 #include <algorithm>
 #include <cmath>
 
@@ -108,7 +110,9 @@ void MasteryBoard::tally(const std::vector<PracticeEvent>& answers) {
 QVariantMap MasteryBoard::row(const RulesMastery& rules) const {
     QVariantList cells;
     for (int group = 0; group < kSkillGroupCount; ++group) cells << cell(rules.rules, group);
-    const QString pace = rules.handsPerHour ? tr("%1 hands an hour").arg(std::lround(*rules.handsPerHour)) : QString();
+    const QString pace = rules.handsPerHour
+                             ? tr("%1 hands an hour").arg(QLocale().toString(std::lround(*rules.handsPerHour)))
+                             : QString();
     return {{"rules", QString::fromStdString(rules.rules)},
             {"title", text::gameTitle(rules.rules)},
             {"jurisdiction", text::chapterTitle(rules.rules)},

@@ -3,6 +3,7 @@
 #include "app/supervisor/console_style.h"
 #include "app/supervisor/scenario_words.h"
 #include "app/table/table_words.h"
+#include "app/text/hand_names.h"
 
 #include <QGridLayout>
 #include <QToolButton>
@@ -11,12 +12,6 @@ namespace cutcard::supervisor {
 namespace {
 
 constexpr int kRanks = 13;
-
-QString face(Card card) {
-    static const std::array<QString, 4> suits = {QStringLiteral("♣"), QStringLiteral("♦"), QStringLiteral("♥"),
-                                                 QStringLiteral("♠")};
-    return QLatin1Char(card.name()[0]) + suits[static_cast<std::size_t>(card.suit())];
-}
 
 QString nameOf(Card card) {
     return QString::fromLatin1(card.name().data(), static_cast<qsizetype>(card.name().size()));
@@ -32,7 +27,7 @@ CardGrid::CardGrid(QWidget* parent) : QWidget(parent) {
     for (int index = 0; index < kDeckSize; ++index) {
         const Card card = Card::fromIndex(index);
         auto* made = named(new QToolButton(this), qPrintable(QStringLiteral("pick") + nameOf(card)), words::card(card));
-        made->setText(face(card));
+        made->setText(text::cardMark(card));
         made->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
         made->setFixedHeight(look::px(26));
         made->setMinimumWidth(look::px(30));

@@ -1,6 +1,7 @@
 #include "app/text/amounts.h"
 #include "app/text/catalogue.h"
 #include "app/text/comment.h"
+#include "app/text/hand_names.h"
 
 #include <QCoreApplication>
 
@@ -49,11 +50,7 @@ QString dealing(const Act& act) {
 }
 
 QString handSetting(const Act& act, const QString& whose) {
-    QStringList names;
-    for (Card card : act.cards) {
-        names << QString::fromUtf8(card.name().data(), static_cast<qsizetype>(card.name().size()));
-    }
-    const QString cards = names.join(QLatin1Char(' '));
+    const QString cards = cardMarks(act.cards);
     if (act.category) return Say::tr("%1: %2, %3").arg(whose, category(*act.category), cards);
     return Say::tr("%1: %2").arg(whose, cards);
 }

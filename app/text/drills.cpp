@@ -147,6 +147,12 @@ QString stepAnswer(const DrillOption& option) {
     return text::step(step);
 }
 
+/// Words that may stand within a sentence, where they stand by themselves.
+QString asLine(QString words) {
+    if (!words.isEmpty()) words[0] = words[0].toUpper();
+    return words;
+}
+
 QString rulingAnswer(const DrillOption& option) {
     QString ruled = ruling(option.code);
     if (option.params.empty() || option.params[0] == "none") return ruled;
@@ -241,7 +247,7 @@ QString drillQuestion(const DrillQuestion& question) {
     case DrillKind::WhatNext: return Say::tr("Which of these comes next?");
     case DrillKind::IsIrregular: {
         const auto event = prompt.find("event");
-        return Say::tr("What now? %1").arg(event != prompt.end() ? eventText(*event) : QString());
+        return Say::tr("What now? %1").arg(event != prompt.end() ? asLine(eventText(*event)) : QString());
     }
     case DrillKind::Theory: break;
     }
@@ -250,11 +256,11 @@ QString drillQuestion(const DrillQuestion& question) {
 
 QString drillAnswer(DrillKind kind, const DrillOption& option) {
     switch (kind) {
-    case DrillKind::ReadHand: return category(option.code);
+    case DrillKind::ReadHand: return asLine(category(option.code));
     case DrillKind::WhoWins: return outcome(option.code);
     case DrillKind::WhatPays: return option.params.empty() ? QString() : dollars(toQString(option.params[0]));
     case DrillKind::WhatNext: return stepAnswer(option);
-    case DrillKind::IsIrregular: return rulingAnswer(option);
+    case DrillKind::IsIrregular: return asLine(rulingAnswer(option));
     case DrillKind::Theory: break;
     }
     TheoryAnswer answer{option.code, {}};

@@ -192,6 +192,19 @@ QString comparison(int seat, std::span<const Card> player, std::span<const Card>
         .arg(aHand(player), ownRank, otherRank);
 }
 
+QString cardMark(Card card) {
+    static const std::array<QString, 4> kSuits = {QStringLiteral("♣"), QStringLiteral("♦"), QStringLiteral("♥"),
+                                                  QStringLiteral("♠")};
+    const QString rank = card.rank() == Rank::Ten ? QStringLiteral("10") : QString(QLatin1Char(card.name()[0]));
+    return rank + kSuits[static_cast<std::size_t>(card.suit())];
+}
+
+QString cardMarks(std::span<const Card> cards) {
+    QStringList marks;
+    for (const Card card : cards) marks << cardMark(card);
+    return marks.join(QLatin1Char(' '));
+}
+
 std::span<const Card> cardsOf(const HandSet& hand) {
     return {hand.cards.data(), static_cast<std::size_t>(hand.size)};
 }

@@ -18,6 +18,10 @@ QString ranksName(Rank rank);
 /// "the ace of diamonds".
 QString cardName(Card card);
 
+/// As it is printed: "10♥".
+QString cardMark(Card card);
+QString cardMarks(std::span<const Card> cards);
+
 std::span<const Card> cardsOf(const HandSet& hand);
 
 /// The name of the cards that play, four or five of them: "pair of 9s", "two pair, aces and 7s", "king-high".

@@ -1,5 +1,6 @@
 #include "app/text/amounts.h"
 #include "app/text/catalogue.h"
+#include "app/text/hand_names.h"
 
 #include <QCoreApplication>
 
@@ -9,16 +10,6 @@ namespace {
 struct Say {
     Q_DECLARE_TR_FUNCTIONS(Step)
 };
-
-QString toQString(std::string_view text) {
-    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
-}
-
-QString cards(const HandSet& hand) {
-    QStringList names;
-    for (int i = 0; i < hand.size; ++i) names << toQString(hand.cards[static_cast<std::size_t>(i)].name());
-    return names.join(QLatin1Char(' '));
-}
 
 QString street(std::string_view which) {
     if (which == "flop") return Say::tr("the flop");
@@ -66,7 +57,7 @@ QString step(const Step& step) {
         return Say::tr("Compare their number with the system's: %1").arg(std::get<Count>(step.detail).count);
     case Action::Deal: {
         const auto& dealt = std::get<CardDealt>(step.detail);
-        return Say::tr("Deal %1 to %2").arg(toQString(dealt.card.name()), place(dealt.slot.to));
+        return Say::tr("Deal %1 to %2").arg(cardMark(dealt.card), place(dealt.slot.to));
     }
     case Action::CountStub: return Say::tr("Count the stub: %1 cards").arg(std::get<Count>(step.detail).count);
     case Action::DiscardStub: return Say::tr("Put the stub into the discard rack unseen");
@@ -80,12 +71,14 @@ QString step(const Step& step) {
     case Action::RevealDealer: return Say::tr("Turn the dealer's cards");
     case Action::SetDealerHand: {
         const auto& hand = std::get<HandSet>(step.detail);
-        return Say::tr("Set the dealer's hand: %1, %2").arg(category(hand.category), cards(hand));
+        return Say::tr("Set the dealer's hand: %1, %2").arg(category(hand.category), cardMarks(cardsOf(hand)));
     }
     case Action::TurnCards: return Say::tr("Seat %1: turn the cards").arg(step.seat);
     case Action::SetHand: {
         const auto& hand = std::get<HandSet>(step.detail);
-        return Say::tr("Seat %1: set the hand: %2, %3").arg(step.seat).arg(category(hand.category), cards(hand));
+        return Say::tr("Seat %1: set the hand: %2, %3")
+            .arg(step.seat)
+            .arg(category(hand.category), cardMarks(cardsOf(hand)));
     }
     case Action::Settle: return settled(step.seat, std::get<Settled>(step.detail));
     case Action::RevealSixCard: return Say::tr("Turn the Six Card Bonus card");

@@ -95,9 +95,9 @@ void TestDrillText::aQuestionSaysWhatIsAsked_data() {
     row("the wager", DrillKind::WhoWins, R"({"wager":"super_bonus"})", {"Super Bonus"});
     row("how deep the cut is", DrillKind::IsIrregular, R"({"event":{"kind":"cut_too_shallow","depth":9}})", {"9"});
     row("how many cards, and when", DrillKind::IsIrregular,
-        R"({"event":{"kind":"face_up_card","count":2,"when":"dealing"}})", {"2", "while"});
+        R"({"event":{"kind":"face_up_card","count":2,"when":"dealing"}})", {"2", "While"});
     row("which card of the dealer, and when", DrillKind::IsIrregular,
-        R"({"event":{"kind":"dealer_card_exposed","card":6,"when":"after_last_decision"}})", {"6", "after the last"});
+        R"({"event":{"kind":"dealer_card_exposed","card":6,"when":"after_last_decision"}})", {"6", "After the last"});
     row("whose hand", DrillKind::ReadHand, R"({"whose":"dealer"})", {"dealer"});
 }
 

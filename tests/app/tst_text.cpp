@@ -209,7 +209,7 @@ void TestText::aStepSaysSeatWagerAndAmount() {
     for (const CardPlace& to : {CardPlace(3), CardPlace(Spot::Dealer), CardPlace(Spot::Community),
                                 CardPlace(Spot::SixCardBonus), CardPlace(Spot::Burn), CardPlace(Spot::Discard)}) {
         const QString sentence = text::step(step(Action::Deal, kNoSeat, CardDealt{card, {to}}));
-        QVERIFY2(sentence.contains("Td"), qUtf8Printable(sentence));
+        QVERIFY2(sentence.contains("10♦"), qUtf8Printable(sentence));
         places.insert(sentence);
     }
     QCOMPARE(places.size(), std::size_t{6});

@@ -159,10 +159,41 @@ void takeIn(Schools& schools, const std::string& database, BusyKiosk& kiosk, con
     std::printf("taking in %d attempts: %.0f s, %.0f attempts/s\n", attempts, taken, attempts / taken);
 }
 
+/// As if more kiosks like that one had been here, each with as many attempts: its events under a chain of their own,
+/// and what was derived from them. To sit them all would take hours.
+void copyKiosk(PgConnection& owner, int copies) {
+    const auto run = [&](const std::string& sql) { return orEnd(owner.execute(sql), sql.c_str()); };
+    const std::string attempts = run("SELECT count(*) FROM attempts").text(0, 0);
+    const std::string chain = "(SELECT chain FROM kiosks WHERE name = 'room_2')";
+    for (int i = 1; i <= copies; ++i) {
+        const std::string copy = std::to_string(i);
+        const std::string shift = copy + " * " + attempts;
+        const std::string own = std::to_string(1000 + i);
+        run("INSERT INTO chains (number, origin, sequence, hash) SELECT " + own +
+            ", gen_random_uuid()::text, sequence, hash FROM chains WHERE number = " + chain);
+        run("INSERT INTO events (id, chain, sequence, at, kind, subject, body, hash) SELECT id, " + own +
+            ", sequence, at, kind, subject, body, hash FROM events WHERE chain = " + chain + " ORDER BY position");
+        run("CREATE TEMP TABLE copied AS SELECT * FROM attempts WHERE number <= " + attempts +
+            "; UPDATE copied SET number = number + " + shift + ", id = left(id, 34) || lpad('" + copy +
+            "', 2, '0'), position = (SELECT max(position) FROM events)"
+            "; INSERT INTO attempts SELECT * FROM copied; DROP TABLE copied");
+        for (const std::string table : {"attempt_items", "attempt_skills", "attempt_errors"})
+            run("CREATE TEMP TABLE copied AS SELECT * FROM " + table + " WHERE attempt <= " + attempts +
+                "; UPDATE copied SET attempt = attempt + " + shift + "; INSERT INTO " + table +
+                " SELECT * FROM copied; DROP TABLE copied");
+    }
+    run("UPDATE facts SET value = (SELECT max(position)::text FROM events) WHERE name = 'projected'");
+    run("UPDATE facts SET value = split_part(value, ' ', 1) || ' ' || (SELECT count(*) FROM attempts) WHERE name = "
+        "'attempts'");
+    std::printf("with %d copies of it: %s attempts, %s events\n", copies,
+                run("SELECT count(*)::text FROM attempts").text(0, 0).c_str(),
+                run("SELECT count(*)::text FROM events").text(0, 0).c_str());
+}
+
 }  // namespace
 
-/// bench_school EVENTS ATTEMPTS: forwarding beside a plain COPY; then a school's results taken in and looked at. With
-/// CUTCARD_SCHOOL the attempts are those that make_school has made in that folder.
+/// bench_school EVENTS ATTEMPTS COPIES: forwarding beside a plain COPY; then a school's results taken in, multiplied
+/// and looked at. With CUTCARD_SCHOOL the attempts are those that make_school has made in that folder.
 int main(int argc, char** argv) {
     const QApplication application(argc, argv);
     std::setvbuf(stdout, nullptr, _IOLBF, 0);
@@ -171,10 +202,12 @@ int main(int argc, char** argv) {
     Schools schools(Durable::Yes);
     const std::string database = schools.newSchool();
     benchForwarding(schools, database, static_cast<std::size_t>(number(1, 1'000'000)));
-    BusyKiosk kiosk(number(2, 1000));
+    BusyKiosk kiosk(number(2, 10'000));
     const QTemporaryDir folder;
     const SettledStore console = settled(schools.opened(database, testOptions(folder.path().toStdString())));
     takeIn(schools, database, kiosk, console);
+    copyKiosk(*schools.connected(database), number(3, 9));
+    timed("summing them up for the analysis", [&] { return static_cast<PgStore&>(*console.store).takeIn(); });
     // What the server does by itself in the first minute; here it was told not to.
     orEnd(schools.connected(database)->execute("VACUUM ANALYZE"), "VACUUM ANALYZE");
     auto& store = static_cast<PgStore&>(*console.store);

@@ -161,10 +161,7 @@ void TestE2eWindow::wordsStayInsideTheirPlaces_data() {
     };
     row("longer", 100, small);
     if (qEnvironmentVariableIsEmpty("CUTCARD_EVERY_LANGUAGE")) {
-        row("en", 100, small);
-        row("en", 200, small);
         row("fr", 200, small);
-        row("zh_CN", 200, small);
         return;
     }
     for (const Language& language : Languages::all()) {

@@ -244,6 +244,7 @@ void TestRoundController::aFreeRoundSaysNothingBeforeTheEnd() {
     const auto said = m_play->comment();
     QCOMPARE(said.value("tone").toString(), QString("info"));
     QVERIFY(said.value("headline").toString().contains("$7,777"));
+    QVERIFY(said.value("headline").toString().startsWith("Done: "));
     for (const char* part : {"why", "expected", "arithmetic", "chips", "cite", "ruling"}) {
         QCOMPARE(said.value(part).toString(), QString());
     }

@@ -29,14 +29,18 @@ void TestStepRows::whatIsNotDoneHasNoAmount() {
     while (round.next()) {
         rows.show(round);
         int open = 0;
+        int done = -1;
         for (int row = 0; row < rows.rowCount(); ++row) {
             const QString state = rows.index(row).data(StepRows::StateRole).toString();
+            if (state == "done") done = row;
             if (state == "done") continue;
             open += state == "open" ? 1 : 0;
             const QString told = rows.index(row).data(StepRows::TextRole).toString();
             QVERIFY2(!told.contains('$') && !told.contains("pay") && !told.contains("take"), qPrintable(told));
         }
         QVERIFY(open > 0);
+        QCOMPARE(rows.lastDone(), done);
+        QCOMPARE(rows.count(), rows.rowCount());
         QVERIFY(rows.progress().endsWith(QString(" of %1").arg(rows.rowCount())));
         round.watchOn();
     }

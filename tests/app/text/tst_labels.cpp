@@ -21,6 +21,7 @@ private slots:
     void announcementsDiffer();
     void handsAreNamedByTheirRanks_data();
     void handsAreNamedByTheirRanks();
+    void aCardIsMarkedAsItIsPrinted();
     void amountsAreGrouped();
     void chipsAreCutFromTheLargest();
 };
@@ -124,6 +125,12 @@ void TestLabels::handsAreNamedByTheirRanks() {
     std::copy(held.begin(), held.end(), set.cards.begin());
     set.size = static_cast<int>(held.size());
     QCOMPARE(text::handName(set), name);
+}
+
+void TestLabels::aCardIsMarkedAsItIsPrinted() {
+    QCOMPARE(text::cardMark(*Card::parse("Td")), QString("10♦"));
+    QCOMPARE(text::cardMarks(std::vector{*Card::parse("As"), *Card::parse("2c"), *Card::parse("Qh")}),
+             QString("A♠ 2♣ Q♥"));
 }
 
 void TestLabels::amountsAreGrouped() {
