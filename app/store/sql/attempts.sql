@@ -163,10 +163,11 @@ WHERE id = ?1 AND kind = 'exam.started'
 ORDER BY position
 
 -- name: lines_between
--- Of one trainee, who sits one exam at a time. A kind that is made of two texts keeps the index of kinds out of this.
+-- Of one trainee, who sits one exam at a time: few events lie between. What is made of two things keeps the indexes of
+-- kinds and of chains out of this.
 SELECT id, body FROM events
 WHERE subject = ?1 AND position > ?2 AND position <= ?3 AND kind || '' = 'attempt.event'
-    AND chain = (SELECT number FROM chains WHERE origin = ?4)
+    AND chain + 0 = (SELECT number FROM chains WHERE origin = ?4)
 ORDER BY position
 
 -- name: own_origin
