@@ -31,7 +31,7 @@ for session in cutcard-kiosk cutcard-kiosk-x11; do
   # PAM takes the processes out of the unit, and filters of its control group do not go with them.
   check "$session claims no filter that it has not" without IPAddress grep -v '^#' "$units/$session.service"
   check "$session never gives up starting again" has $session StartLimitIntervalSec=0
-  check "$session fetches its terminal to the front" has $session 'ExecStartPost=-+/usr/bin/timeout 5 /usr/bin/chvt 1'
+  check "$session fetches its terminal to the front" has $session 'ExecStartPost=-+/usr/libexec/cutcard-kiosk/to-front'
   check "$session is not started again with a wrong call" has $session RestartPreventExitStatus=2
   check "$session has no internet sockets" has $session 'RestrictAddressFamilies=AF_UNIX AF_NETLINK'
   check "$session has the guard of the keys" has $session Requires=cutcard-kiosk-guard.service
