@@ -174,8 +174,8 @@ void copyKiosk(PgConnection& owner, int copies) {
         run("INSERT INTO events (id, chain, sequence, at, kind, subject, body, hash) SELECT id, " + own +
             ", sequence, at, kind, subject, body, hash FROM events WHERE chain = " + chain + " ORDER BY position");
         run("CREATE TEMP TABLE copied AS SELECT * FROM attempts WHERE number <= " + attempts +
-            "; UPDATE copied SET number = number + " + shift + ", id = left(id, 34) || lpad('" + copy +
-            "', 2, '0'), position = (SELECT max(position) FROM events)"
+            "; UPDATE copied SET number = number + " + shift + ", id = md5(id || '" + copy +
+            "')::uuid::text, position = (SELECT max(position) FROM events)"
             "; INSERT INTO attempts SELECT * FROM copied; DROP TABLE copied");
         for (const std::string table : {"attempt_items", "attempt_skills", "attempt_errors"})
             run("CREATE TEMP TABLE copied AS SELECT * FROM " + table + " WHERE attempt <= " + attempts +
