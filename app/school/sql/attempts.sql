@@ -14,7 +14,9 @@ ON CONFLICT (attempt) DO UPDATE SET exam_time = greatest(heartbeats.exam_time, e
 -- name: newest_to_project
 SELECT coalesce(max(newest), 0) FROM unnest(ARRAY['exam.form', 'exam.started', 'attempt.event', 'attempt.sealed',
     'exam.regraded', 'exam.imported']) AS wanted
-    CROSS JOIN LATERAL (SELECT max(position) AS newest FROM events WHERE kind = wanted) AS of_kind
+    CROSS JOIN LATERAL (SELECT position AS newest FROM events
+        WHERE kind >= wanted AND (kind, position) <= (wanted, 9223372036854775807)
+        ORDER BY kind DESC, position DESC LIMIT 1) AS of_kind
 
 -- name: projected
 SELECT coalesce((SELECT value::bigint FROM facts WHERE name = 'projected'), 0)

@@ -12,6 +12,8 @@ WITH RECURSIVE kinds (kind) AS (
 )
 SELECT newest.position, id, origin, newest.sequence, at, newest.kind, subject, body, newest.hash
 FROM kinds CROSS JOIN LATERAL (
-    SELECT * FROM events WHERE events.kind = kinds.kind AND position < $1 ORDER BY position DESC LIMIT $4
+    -- Said so, nothing but the index of kinds can answer: through that of positions a rare kind is a look at all events.
+    SELECT * FROM events WHERE events.kind >= kinds.kind AND (events.kind, position) < (kinds.kind, $1)
+    ORDER BY events.kind DESC, position DESC LIMIT $4
 ) AS newest JOIN chains ON chains.number = newest.chain
 ORDER BY newest.position DESC LIMIT $4
