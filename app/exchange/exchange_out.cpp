@@ -53,14 +53,15 @@ StoreResult<std::vector<AttemptRow>> wantedAttempts(Store& store, const StoreSes
                                                     const AttemptsWanted& wanted) {
     AttemptQuery query = wanted.within;
     query.state = AttemptState::Sealed;
+    // What came by a stick is known to whoever it came from.
+    query.ownOnly = wanted.onlyNew;
     query.order = AttemptOrder::Started;
     query.descending = false;
     auto rows = allAttempts(store, session, query);
     if (!rows || !wanted.onlyNew) return rows;
     const auto before = writtenBefore(store, session);
     if (!before) return before.refusal();
-    // What came by a stick is known to whoever it came from.
-    std::erase_if(*rows, [&](const AttemptRow& row) { return row.imported || before->contains(row.attempt); });
+    std::erase_if(*rows, [&](const AttemptRow& row) { return before->contains(row.attempt); });
     return rows;
 }
 
@@ -167,6 +168,13 @@ ExchangeResult<WrittenFile> writeSchool(Store& store, const StoreSession& sessio
 }
 
 StoreResult<int> countNewAttempts(Store& store, const StoreSession& session) {
+    const auto before = writtenBefore(store, session);
+    if (!before) return before.refusal();
+    // A school with a server may have very many, and never write one.
+    AttemptQuery query;
+    query.state = AttemptState::Sealed;
+    query.ownOnly = true;
+    if (before->empty()) return store.countAttempts(session, query);
     const auto rows = wantedAttempts(store, session, {});
     if (!rows) return rows.refusal();
     return static_cast<int>(rows->size());

@@ -13,7 +13,7 @@ namespace {
 /// The sums have no person, and count what is sealed.
 bool canBeSummed(const AttemptQuery& query) {
     const bool isOfSealed = !query.state || *query.state == AttemptState::Sealed;
-    return query.text.empty() && !query.trainee && !query.group && !query.passed && isOfSealed;
+    return query.text.empty() && !query.ownOnly && !query.trainee && !query.group && !query.passed && isOfSealed;
 }
 
 SumsOfItem sumsIn(const Statement& row) {

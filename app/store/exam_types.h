@@ -88,6 +88,7 @@ struct AttemptQuery {
     std::optional<std::string> rules;
     std::optional<bool> passed;  ///< By the score that is valid now.
     std::optional<AttemptState> state;
+    bool ownOnly = false;  ///< Without those that came from elsewhere.
     Milliseconds from = 0;
     Milliseconds to = 0;  ///< Not included; 0: no end.
     AttemptOrder order = AttemptOrder::Started;

@@ -94,7 +94,8 @@ void bindFilter(Statement& statement, const AttemptQuery& query) {
     statement.bind(query.trainee.value_or("")).bind(query.group.value_or("")).bind(query.exam.value_or(""));
     statement.bind(query.rules.value_or(""));
     statement.bind(query.passed ? (*query.passed ? 1 : 0) : -1);
-    statement.bind(query.state ? static_cast<std::int64_t>(*query.state) : -1);
+    constexpr std::int64_t kAnyState = 3;
+    statement.bind((query.state ? static_cast<std::int64_t>(*query.state) : kAnyState) + (query.ownOnly ? 4 : 0));
     statement.bind(query.from).bind(query.to);
 }
 

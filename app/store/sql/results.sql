@@ -11,7 +11,8 @@ WHERE (?1 = '' OR instr(folded(coalesce(names.name, '')), ?1) > 0 OR instr(folde
     AND (?4 = '' OR exam = ?4)
     AND (?5 = '' OR rules = ?5)
     AND (?6 < 0 OR (state = 1 AND valid_passed = ?6))
-    AND (?7 < 0 OR state = ?7)
+    AND (?7 % 4 = 3 OR state = ?7 % 4)
+    AND (?7 < 4 OR imports = 0)
     AND started_at >= ?8 AND (?9 = 0 OR started_at < ?9)
 
 -- name: attempt_by_id

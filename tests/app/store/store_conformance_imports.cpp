@@ -50,6 +50,12 @@ void StoreConformance::anAttemptFromElsewhereIsVerified() {
     const SampleExam here = defined(store(), supervisor());
     sat(store(), supervisor(), m_settled.trainee, here, faultless(here.items));
     QCOMPARE(*store().importAttempt(supervisor(), other.attempt), ImportVerdict::Added);
+    AttemptQuery own;
+    QCOMPARE(*store().countAttempts(supervisor(), own), 2);
+    own.ownOnly = true;
+    QCOMPARE(*store().countAttempts(supervisor(), own), 1);
+    own.state = AttemptState::Running;
+    QCOMPARE(*store().countAttempts(supervisor(), own), 0);
     const std::string before = everyAnswer(store(), supervisor());
     QCOMPARE(*store().importAttempt(supervisor(), other.attempt), ImportVerdict::KnownAlready);
     QCOMPARE(everyAnswer(store(), supervisor()), before);
