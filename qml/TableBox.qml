@@ -19,7 +19,7 @@ Item {
 
     x: modelData.cx * unit - width / 2
     y: modelData.cy * unit - height / 2
-    width: (isSmall ? 84 : kind === "shuffler" ? 122 : kind === "shoe" ? 146 : 122) * unit
+    width: (isSmall ? 90 : kind === "shuffler" ? 122 : kind === "shoe" ? 146 : 122) * unit
     height: (isSmall ? 34 : kind === "shuffler" ? 72 : 106) * unit
     Accessible.role: touchable ? Accessible.Button : Accessible.Graphic
     Accessible.name: light === "" ? root.text : qsTr("%1, light %2").arg(root.text).arg(root.light)
