@@ -4661,7 +4661,7 @@
     </message>
     <message>
         <source>There is no shared table &quot;%1&quot;.</source>
-        <translation>No hay tabla compartida “%1”.</translation>
+        <translation>No hay tabla de pagos compartida “%1”.</translation>
     </message>
     <message>
         <source>There is no wager &quot;%1&quot;.</source>
@@ -5364,7 +5364,7 @@
     </message>
     <message>
         <source>Regraded passed</source>
-        <translation>Aprobado recalificado</translation>
+        <translation>Aprobado según la recalificación</translation>
     </message>
     <message>
         <source>Regraded (UTC)</source>
@@ -6419,7 +6419,7 @@
     </message>
     <message>
         <source>This cannot happen in a round that is dealt by this method. Choose another, or none.</source>
-        <translation>Esto no puede pasar en una ronda repartida con este método. Elija otra, o ninguna.</translation>
+        <translation>Esto no puede pasar en una ronda repartida con este método. Elija otra irregularidad, o ninguna.</translation>
     </message>
     <message>
         <source>It would take a card away and deal others than yours. Choose &quot;not dealt&quot;.</source>
@@ -6900,7 +6900,7 @@
     </message>
     <message>
         <source>A win from the meter on the dealer&apos;s hand holds the dealer&apos;s cards</source>
-        <translation>Una ganancia del contador sobre la mano del crupier retiene sus cartas</translation>
+        <translation>Si la mano del crupier gana del contador, sus cartas se retienen</translation>
     </message>
     <message>
         <source>A win from the meter on the dealer&apos;s hand is divided equally</source>
@@ -7659,7 +7659,7 @@
     </message>
     <message>
         <source>Turn the Six Card Bonus card</source>
-        <translation>Voltear la carta Six Card Bonus</translation>
+        <translation>Voltear la carta del Six Card Bonus</translation>
     </message>
     <message>
         <source>Call the floor</source>
@@ -9126,7 +9126,7 @@
     </message>
     <message>
         <source>The one with the largest wager when the hidden amount is reached</source>
-        <translation>El de la apuesta más grande cuando se alcanza el importe oculto</translation>
+        <translation>El jugador con la apuesta más grande cuando se alcanza el importe oculto</translation>
     </message>
     <message>
         <source>All that is on the meter</source>
@@ -11395,7 +11395,7 @@
         <source>%1 %2
 regraded, first %3</source>
         <translation>%1 %2
-recalificado, primero %3</translation>
+recalificado, antes %3</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -13408,7 +13408,7 @@ Clave: %2</translation>
     </message>
     <message>
         <source>What the rules of today see otherwise</source>
-        <translation>Qué ven de otro modo las reglas de hoy</translation>
+        <translation>Qué califican de otro modo las reglas de hoy</translation>
     </message>
     <message>
         <source>Item</source>
@@ -14314,7 +14314,7 @@ Clave: %2</translation>
     </message>
     <message>
         <source>Change it again (Ctrl+Shift+Z)</source>
-        <translation>Volver a hacer el cambio (Ctrl+Shift+Z)</translation>
+        <translation>Rehacer el cambio (Ctrl+Shift+Z)</translation>
     </message>
     <message>
         <source>S&amp;how it</source>
@@ -14945,7 +14945,7 @@ Clave: %2</translation>
     </message>
     <message>
         <source>Attempts over time, passed and not passed</source>
-        <translation>Intentos en el tiempo, aprobados y no aprobados</translation>
+        <translation>Intentos a lo largo del tiempo, aprobados y no aprobados</translation>
     </message>
     <message>
         <source>The figures of the charts</source>

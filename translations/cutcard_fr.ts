@@ -696,7 +696,7 @@
     </message>
     <message>
         <source>Its time stood still from here.</source>
-        <translation>Le temps s’est arrêté à partir d’ici.</translation>
+        <translation>Son temps était suspendu à partir d’ici.</translation>
     </message>
     <message>
         <source>Resumed after %1 by %2</source>
@@ -6007,7 +6007,7 @@
     </message>
     <message>
         <source>The chips in the tray are %1.</source>
-        <translation>Les jetons du râtelier sont %1.</translation>
+        <translation>Le râtelier contient %1 de jetons.</translation>
     </message>
 </context>
 <context>
@@ -6553,7 +6553,7 @@
     </message>
     <message>
         <source>The disk is full: %1 are free.</source>
-        <translation>Le disque est plein&#xa0;: %1 libres.</translation>
+        <translation>Le disque est plein&#xa0;: il reste %1.</translation>
     </message>
     <message>
         <source>Make room on the disk, or use another machine.</source>
@@ -10326,7 +10326,7 @@
     </message>
     <message>
         <source>Before community cards are shown one card goes away unseen.</source>
-        <translation>Avant de montrer des cartes communes, une carte part sans être vue.</translation>
+        <translation>Avant de montrer des cartes communes, on écarte une carte sans la voir.</translation>
     </message>
     <message>
         <source>Everybody has decided: the flop is three cards, face up.</source>
@@ -11830,7 +11830,7 @@ réévalué, d’abord %3</translation>
     </message>
     <message>
         <source>What the trainee sees afterwards</source>
-        <translation>Ce que le stagiaire voit ensuite</translation>
+        <translation>Ce que le stagiaire voit après l’examen</translation>
     </message>
     <message>
         <source>Order of steps</source>
@@ -13219,7 +13219,7 @@ Corrigé&#xa0;: %2</translation>
     </message>
     <message>
         <source>Write whose key it is.</source>
-        <translation>Écrivez à qui est la clé.</translation>
+        <translation>Indiquez à qui appartient la clé.</translation>
     </message>
     <message>
         <source>Seals of %1 are believed from now on.</source>

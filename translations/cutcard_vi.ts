@@ -2162,7 +2162,7 @@
     </message>
     <message>
         <source>This file is larger than 1 GB. Write fewer attempts at once.</source>
-        <translation>Tệp này lớn hơn 1 GB. Mỗi lần ghi ít lần thi hơn.</translation>
+        <translation>Tệp này lớn hơn 1 GB. Hãy ghi ít lần thi hơn vào mỗi tệp.</translation>
     </message>
     <message>
         <source>This cannot be read (%1). Write the file once more.</source>
@@ -2590,7 +2590,7 @@
     </message>
     <message>
         <source>erased person</source>
-        <translation>người đã xóa</translation>
+        <translation>người đã bị xóa</translation>
     </message>
     <message>
         <source>no exam yet</source>
@@ -3664,7 +3664,7 @@
     </message>
     <message>
         <source>Set one up before trainees come: without a passphrase anybody could leave the kiosk.</source>
-        <translation>Hãy lập một người trước khi học viên đến: không có cụm mật khẩu thì ai cũng thoát được chế độ kiosk.</translation>
+        <translation>Hãy tạo một tài khoản giám sát trước khi học viên đến: không có cụm mật khẩu thì ai cũng thoát được chế độ kiosk.</translation>
     </message>
     <message>
         <source>Set up a supervisor</source>
@@ -5055,7 +5055,7 @@
     </message>
     <message>
         <source>At exam time</source>
-        <translation>Lúc giờ thi</translation>
+        <translation>Thời điểm trong bài thi</translation>
     </message>
     <message>
         <source>Downtime</source>
@@ -7667,7 +7667,7 @@
     </message>
     <message>
         <source>Leave the dealer&apos;s cards for the documents</source>
-        <translation>Để bài dealer lại làm giấy tờ</translation>
+        <translation>Giữ lại bài dealer để làm giấy tờ</translation>
     </message>
     <message>
         <source>Seat %1: leave the cards for the documents</source>
@@ -9094,11 +9094,11 @@
     </message>
     <message>
         <source>A generator draws it in secret, between a posted minimum and maximum</source>
-        <translation>Bộ tạo số rút bí mật, giữa mức tối thiểu và tối đa niêm yết</translation>
+        <translation>Máy tạo số rút một số bí mật, giữa mức tối thiểu và tối đa niêm yết</translation>
     </message>
     <message>
         <source>A generator draws it in secret, with no bounds</source>
-        <translation>Bộ tạo số rút bí mật, không giới hạn</translation>
+        <translation>Máy tạo số rút một số bí mật, không giới hạn</translation>
     </message>
     <message>
         <source>The floorperson sets it in secret, between a posted minimum and maximum</source>
@@ -9718,7 +9718,7 @@
     </message>
     <message>
         <source>A card of the dealer has been seen while it still could change a decision: the round is void.</source>
-        <translation>Một lá của dealer bị thấy khi còn có thể làm đổi quyết định: hủy ván.</translation>
+        <translation>Một lá của dealer bị thấy khi nó còn có thể làm thay đổi một quyết định: hủy ván.</translation>
     </message>
     <message>
         <source>The shuffler has jammed: nobody can answer for its order, so the cards are shuffled again.</source>
@@ -10130,31 +10130,31 @@
     </message>
     <message>
         <source>Before the flop each player in turn, clockwise, folds or makes a Flop Wager of twice the Ante: now seat {seat}.</source>
-        <translation>Trước flop, từng người chơi theo chiều kim đồng hồ bỏ bài hoặc đặt cược Flop gấp đôi Ante: giờ là ghế {seat}.</translation>
+        <translation>Trước flop, từng người chơi theo chiều kim đồng hồ bỏ bài hoặc đặt cược Flop gấp đôi Ante: giờ đến ghế {seat}.</translation>
     </message>
     <message>
         <source>Who is still in may wager the Ante once more before the turn or check: now seat {seat}.</source>
-        <translation>Ai còn trong ván có thể đặt thêm một lần Ante trước turn hoặc check: giờ là ghế {seat}.</translation>
+        <translation>Ai còn trong ván có thể đặt thêm một lần Ante trước turn hoặc check: giờ đến ghế {seat}.</translation>
     </message>
     <message>
         <source>Who is still in may wager the Ante once more before the river or check: now seat {seat}.</source>
-        <translation>Ai còn trong ván có thể đặt thêm một lần Ante trước river hoặc check: giờ là ghế {seat}.</translation>
+        <translation>Ai còn trong ván có thể cược thêm bằng một Ante trước river, hoặc check: giờ đến ghế {seat}.</translation>
     </message>
     <message>
         <source>Before the flop a player checks or plays three or four times the Ante: now seat {seat}.</source>
-        <translation>Trước flop, người chơi check hoặc chơi ba hay bốn lần Ante: giờ là ghế {seat}.</translation>
+        <translation>Trước flop, người chơi check hoặc chơi ba hay bốn lần Ante: giờ đến ghế {seat}.</translation>
     </message>
     <message>
         <source>After the flop, who has not played yet checks or plays twice the Ante: now seat {seat}.</source>
-        <translation>Sau flop, ai chưa chơi thì check hoặc chơi hai lần Ante: giờ là ghế {seat}.</translation>
+        <translation>Sau flop, ai chưa chơi thì check hoặc chơi hai lần Ante: giờ đến ghế {seat}.</translation>
     </message>
     <message>
         <source>With the whole board out, who has not played yet plays the Ante once or folds: now seat {seat}.</source>
-        <translation>Khi đã ra đủ bài chung, ai chưa chơi thì chơi một lần Ante hoặc bỏ bài: giờ là ghế {seat}.</translation>
+        <translation>Khi đã ra đủ bài chung, ai chưa cược Play thì cược Play bằng một Ante hoặc bỏ bài: giờ đến ghế {seat}.</translation>
     </message>
     <message>
         <source>With one card of the dealer in sight each player, clockwise, folds or bets twice the Ante: now seat {seat}.</source>
-        <translation>Khi một lá của dealer đã ngửa, từng người chơi theo chiều kim đồng hồ bỏ bài hoặc đặt gấp đôi Ante: giờ là ghế {seat}.</translation>
+        <translation>Khi một lá của dealer đã ngửa, từng người chơi theo chiều kim đồng hồ bỏ bài hoặc đặt gấp đôi Ante: giờ đến ghế {seat}.</translation>
     </message>
     <message>
         <source>Seat {seat} has left the table: its {wager} is treated as lost.</source>
@@ -10262,11 +10262,11 @@
     </message>
     <message>
         <source>From the dealer&apos;s right, counterclockwise, one hand after the other is turned, and losers are taken at once: now seat {seat}.</source>
-        <translation>Từ bên phải dealer, ngược chiều kim đồng hồ, lật từng tay bài, và thu ngay bài thua: giờ là ghế {seat}.</translation>
+        <translation>Từ bên phải dealer, ngược chiều kim đồng hồ, lật từng tay bài, và thu ngay bài thua: giờ đến ghế {seat}.</translation>
     </message>
     <message>
         <source>Hands are settled one after the other from the dealer&apos;s right, counterclockwise: now seat {seat}.</source>
-        <translation>Thanh toán từng tay bài từ bên phải dealer, ngược chiều kim đồng hồ: giờ là ghế {seat}.</translation>
+        <translation>Thanh toán từng tay bài từ bên phải dealer, ngược chiều kim đồng hồ: giờ đến ghế {seat}.</translation>
     </message>
     <message>
         <source>The best four of the five cards of seat {seat} are {hand}; the fifth does not count.</source>
@@ -12355,7 +12355,7 @@ Key: %2</source>
     </message>
     <message>
         <source>unknown trainee %1</source>
-        <translation>học viên không rõ %1</translation>
+        <translation>không tìm thấy học viên %1</translation>
     </message>
     <message>
         <source>Attempt</source>

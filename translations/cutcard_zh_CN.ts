@@ -347,7 +347,7 @@
     </message>
     <message>
         <source>Better trainees do worse here: check the question, its key and what is taught.</source>
-        <translation>越好的学员这里错得越多：检查题目、答案和教学内容。</translation>
+        <translation>成绩越好的学员在这里反而答得越差：检查题目、答案和教学内容。</translation>
     </message>
     <message>
         <source>Does not tell good from weak trainees: check whether it is guessed or unclear.</source>
@@ -2870,7 +2870,7 @@
     </message>
     <message>
         <source>Seat %1 earns something by another seat&apos;s hand</source>
-        <translation>%1 号位因别家的牌得奖</translation>
+        <translation>%1 号位因其他号位的牌得奖</translation>
     </message>
     <message>
         <source>Seat %1 gets something back</source>
@@ -6386,7 +6386,7 @@
     <name>ScenarioStory</name>
     <message>
         <source>The bets are open</source>
-        <translation>开放下注</translation>
+        <translation>下注已开放</translation>
     </message>
     <message>
         <source>Everybody has decided</source>
@@ -7212,7 +7212,7 @@
     </message>
     <message>
         <source>Irregular: a card drawn and seen goes to the rack</source>
-        <translation>异常：误抽已见的牌放入弃牌架</translation>
+        <translation>异常：误抽且已被看见的牌放入弃牌架</translation>
     </message>
     <message>
         <source>Irregular: a wrong number of cards voids the round</source>
@@ -10206,7 +10206,7 @@
     </message>
     <message>
         <source>Everybody has decided and the forfeits are in: the dealer&apos;s six cards are shown before the first player&apos;s.</source>
-        <translation>人人都已决定，弃牌注已收：荷官的六张牌先于第一位玩家亮出。</translation>
+        <translation>人人都已决定，弃牌者的注已收：先亮荷官的六张牌，再亮第一位玩家的牌。</translation>
     </message>
     <message>
         <source>The last wager is made and the board is complete: the dealer&apos;s two cards are shown before the first player&apos;s.</source>
@@ -11832,7 +11832,7 @@ regraded, first %3</source>
     </message>
     <message>
         <source>The house order alone is right</source>
-        <translation>只有本场顺序算对</translation>
+        <translation>只有本场规定的顺序算对</translation>
     </message>
     <message>
         <source>Whole exam</source>
@@ -13181,7 +13181,7 @@ Key: %2</source>
     </message>
     <message>
         <source>No key is registered yet. This machine&apos;s own comes with its first sealed exam; register those of other machines.</source>
-        <translation>还没有登记密钥。本机密钥随首次封存的考试产生；其他机器的请登记。</translation>
+        <translation>还没有登记密钥。本机密钥在第一次封存考试时产生；其他机器的密钥请在此登记。</translation>
     </message>
     <message>
         <source>Everybody</source>
