@@ -8031,8 +8031,12 @@
         <translation>Para el servidor de la escuela este quiosco es otro (%1). Tras instalarlo de nuevo, ejecute “cutcard-cli school kiosks renew”.</translation>
     </message>
     <message>
-        <source>The school&apos;s server has other events of this kiosk (%1). Rescue the kiosk, or bring back its newest backup.</source>
-        <translation>El servidor de la escuela tiene otros eventos de este quiosco (%1). Rescate el quiosco o recupere su respaldo más reciente.</translation>
+        <source>The school&apos;s server has other events of this kiosk (%1). If its folder was put back from a backup, run &quot;cutcard-cli school kiosks renew&quot;; nothing is lost by that.</source>
+        <translation>El servidor de la escuela tiene otros eventos de este quiosco (%1). Si su carpeta se restauró de un respaldo, ejecute “cutcard-cli school kiosks renew”; con eso no se pierde nada.</translation>
+    </message>
+    <message>
+        <source>The role of this service is a supervisor&apos;s: nothing is forwarded from here.</source>
+        <translation>El rol de este servicio es el de un supervisor: desde aquí no se envía nada.</translation>
     </message>
 </context>
 <context>

@@ -95,10 +95,10 @@ Status addNamed(PgConnection& connection, const std::string& name, const std::op
     const auto added = addKiosk(connection, name);
     if (!added) return refuse(added.refusal());
     if (passwordFile) {
-        const auto line = givePassword(connection, name);
-        if (!line) return refuse(line.refusal());
-        const auto written = store::replaceFile(*passwordFile, *line + '\n', 0600);
-        if (!written) return refuse(written.refusal());
+        const auto given = givePassword(connection, name, [&](const std::string& line) {
+            return store::replaceFile(*passwordFile, line + '\n', 0600);
+        });
+        if (!given) return refuse(given.refusal());
     }
     return say([&](JsonWriter& json) {
         json.text("kiosk", name);

@@ -47,6 +47,8 @@ void Forwarder::work() {
         }
         const auto report = m_sync.run(trainees);
         m_told(report);
+        // What a supervisor's computer has stays there, however often it is asked.
+        if (!report && report.refusal().fault == store::StoreFault::NotAKiosk) return;
         std::unique_lock lock(m_mutex);
         if (report) {
             for (const store::Id& trainee : trainees) m_trainees.erase(trainee);

@@ -33,6 +33,7 @@ struct DefinitionConflict {
     std::string kind;
     std::string kiosk;
     store::Milliseconds at = 0;
+    std::string body = {};
 
     bool operator==(const DefinitionConflict&) const = default;
 };

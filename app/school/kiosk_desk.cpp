@@ -57,12 +57,12 @@ StoreResult<KioskBatch> KioskDesk::eventsFrom(std::int64_t number) {
         while (bytes < kMostBytes && row.step()) {
             Event event = eventOf(row);
             // Behind a gap is another batch.
-            if (!batch.events.empty() && event.sequence != batch.events.back().sequence + 1) return batch;
+            if (!batch.events.empty() && event.sequence != batch.events.back().sequence + 1) break;
             bytes += event.body.size();
             batch.events.push_back(std::move(event));
         }
         const auto outcome = row.outcome();
-        if (bytes < kMostBytes && !outcome) return outcome.refusal();
+        if (!outcome) return outcome.refusal();
     }
     const std::int64_t first = batch.events.empty() ? head() + 1 : batch.events.front().sequence;
     if (first <= number) return batch;
@@ -117,8 +117,9 @@ StoreResult<std::vector<KioskOffer>> KioskDesk::offers(int limit) {
         Statement row = m_store.m_database->use(store::sql::definitions_not_offered);
         row.bind(limit);
         while (row.step())
-            offers.push_back(
-                {{row.text(0), static_cast<int>(row.number(1)), row.text(2), row.text(3), row.number(4)}, 0});
+            offers.push_back({{row.text(0), static_cast<int>(row.number(1)), row.text(2), row.text(3), row.number(4)},
+                              0,
+                              row.number(5) != 0});
         const auto outcome = row.outcome();
         if (!outcome) return outcome.refusal();
     }

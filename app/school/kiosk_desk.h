@@ -21,6 +21,7 @@ struct KioskBatch {
 struct KioskOffer {
     store::Definition definition;
     int knownVersion = 0;
+    bool isNewest = true;  ///< Nothing newer of it is here.
 };
 
 /// A kiosk's own store as the program itself uses it, for nobody: what waits for the school, and what came from there.
@@ -53,7 +54,12 @@ public:
     StoreResult<std::int64_t> knownStamp() { return number("school.stamp"); }
     /// Trainees, their groups, and keys. Supervisors stay those of this machine, as nobody's passphrase comes down.
     /// Returns how many of them were new or changed.
+    /// Who sits an exam here is archived or erased after it.
     StoreResult<int> takeRoster(const SchoolRoster& roster, std::int64_t stamp);
+    /// A name that was erased is in backups still: whose are to be removed by SqliteStore::replaceCopies, which takes
+    /// long and may be done in any thread. Nothing while an exam runs.
+    StoreResult<std::optional<store::StoreOptions>> oldCopies();
+    StoreResult<Done> oldCopiesRemoved();
 
     StoreResult<std::int64_t> knownArrival() { return number("school.arrival"); }
     /// What is the newest at the school becomes the newest here; what was made here stays. Returns how many were added.
@@ -66,6 +72,14 @@ public:
 private:
     StoreResult<std::int64_t> number(const std::string& fact);
     StoreResult<Done> note(const std::string& fact, std::int64_t number);
+    struct TakenPeople {
+        int changed = 0;
+        bool areAll = true;
+        bool isOneErased = false;
+        std::vector<store::Id> left;  ///< They may enter no longer.
+    };
+    StoreResult<int> takeRosterInside(const SchoolRoster& roster, std::int64_t stamp, std::vector<store::Id>& left);
+    StoreResult<TakenPeople> takePeople(std::span<const store::Person> people);
     StoreResult<bool> takePerson(const store::Person& person);
     StoreResult<int> takeGroups(const SchoolRoster& roster);
     StoreResult<bool> takeGroup(const store::Group& group);

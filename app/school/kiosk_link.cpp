@@ -32,12 +32,28 @@ bool isWithoutGap(std::span<const Event> events) {
 
 }  // namespace
 
-StoreResult<std::unique_ptr<KioskLink>> KioskLink::open(const std::string& conninfo) {
-    auto connection = PgConnection::open(conninfo);
+StoreResult<std::unique_ptr<KioskLink>> KioskLink::connect(const std::string& conninfo,
+                                                           const std::atomic<bool>* isUnwanted) {
+    auto connection = PgConnection::open(conninfo, isUnwanted);
     if (!connection) return connection.refusal();
-    const auto fits = needNewestSchema(**connection);
-    if (!fits) return fits.refusal();
     return std::unique_ptr<KioskLink>(new KioskLink(std::move(*connection)));
+}
+
+StoreResult<std::unique_ptr<KioskLink>> KioskLink::open(const std::string& conninfo) {
+    auto link = connect(conninfo, nullptr);
+    if (!link) return link;
+    const auto fits = (*link)->check();
+    if (!fits) return fits.refusal();
+    return link;
+}
+
+StoreResult<Done> KioskLink::check() {
+    auto fits = needNewestSchema(*m_connection);
+    if (!fits) return fits;
+    const auto supervises = m_connection->execute(sql::may_supervise, {});
+    if (!supervises) return supervises.refusal();
+    if (supervises->number(0, 0) != 0) return StoreRefusal{StoreFault::NotAKiosk, {}};
+    return Done{};
 }
 
 StoreResult<std::int64_t> KioskLink::number(std::string_view sql, std::span<const PgValue> values) {
@@ -140,11 +156,11 @@ StoreResult<std::vector<ArrivedDefinition>> KioskLink::definitionsAfter(std::int
     return all;
 }
 
-StoreResult<int> KioskLink::offer(const Definition& definition, int knownVersion) {
+StoreResult<int> KioskLink::offer(const Definition& definition, int knownVersion, bool isNewest) {
     const auto version =
-        number(sql::offer_definition,
-               std::vector{PgValue::text(definition.id), PgValue::number(knownVersion), PgValue::text(definition.kind),
-                           PgValue::binary(definition.body), PgValue::number(definition.at)});
+        number(sql::offer_definition, std::vector{PgValue::text(definition.id), PgValue::number(knownVersion),
+                                                  PgValue::text(definition.kind), PgValue::binary(definition.body),
+                                                  PgValue::number(definition.at), PgValue::boolean(isNewest)});
     if (!version) return version.refusal();
     return static_cast<int>(*version);
 }

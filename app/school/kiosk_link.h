@@ -23,7 +23,12 @@ struct ArrivedDefinition {
 /// line that was cut the next call makes a new one. Nothing here is for the thread of the window.
 class KioskLink {
 public:
+    /// Connected and checked.
     static StoreResult<std::unique_ptr<KioskLink>> open(const std::string& conninfo);
+    static StoreResult<std::unique_ptr<KioskLink>> connect(const std::string& conninfo,
+                                                           const std::atomic<bool>* isUnwanted);
+    /// Before anything else: whether this program knows the school's schema, and the role is a kiosk's.
+    StoreResult<Done> check();
 
     /// Another text than the last time: the database is another one, be it restored from an older copy of the same.
     StoreResult<std::string> database();
@@ -43,9 +48,9 @@ public:
     StoreResult<SchoolRoster> roster();
     /// What the school got after a place, in that order.
     StoreResult<std::vector<ArrivedDefinition>> definitionsAfter(std::int64_t arrival, int limit);
-    /// A definition that was made here, and the school's version that it goes on from (0: it is new). Returns the
-    /// number that it has at the school.
-    StoreResult<int> offer(const store::Definition& definition, int knownVersion);
+    /// A definition that was made here, the school's version that it goes on from (0: it is new), and whether nothing
+    /// newer is here. Returns the number that it has at the school.
+    StoreResult<int> offer(const store::Definition& definition, int knownVersion, bool isNewest = true);
     /// What a trainee practised at other kiosks, after a position of the server's.
     StoreResult<std::vector<store::Event>> historyOf(const store::Id& trainee, std::int64_t after, int limit);
 

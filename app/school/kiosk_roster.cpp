@@ -10,6 +10,13 @@ namespace cutcard::school {
 
 using namespace store;
 
+namespace {
+
+/// Not 0: somebody was erased whose name is still in backups. A new one is to take their place.
+constexpr auto kOldCopies = "school.old_copies";
+
+}  // namespace
+
 StoreResult<bool> KioskDesk::takePerson(const Person& person) {
     const auto known = m_store.findPerson(person.id);
     if (!known && known.refusal().fault != StoreFault::UnknownPerson) return known.refusal();
@@ -125,41 +132,79 @@ StoreResult<bool> KioskDesk::takeKey(const RegisteredKey& key, std::span<const R
     return true;
 }
 
-StoreResult<int> KioskDesk::takeRoster(const SchoolRoster& roster, std::int64_t stamp) {
+StoreResult<KioskDesk::TakenPeople> KioskDesk::takePeople(std::span<const Person> people) {
+    const auto running = m_store.runningAttempts();
+    if (!running) return running.refusal();
+    TakenPeople taken;
+    for (const Person& person : people) {
+        if (person.role != Role::Trainee) continue;
+        const bool stays = person.standing == Standing::Active;
+        const bool sits = std::any_of(running->begin(), running->end(),
+                                      [&](const RunningAttempt& one) { return one.trainee == person.id; });
+        // Nobody else could go on with the exam, or seal it: who sits one leaves after it.
+        if (!stays && sits) {
+            taken.areAll = false;
+            continue;
+        }
+        const auto one = takePerson(person);
+        if (!one) return one.refusal();
+        if (!*one) continue;
+        ++taken.changed;
+        if (!stays) taken.left.push_back(person.id);
+        if (person.standing == Standing::Erased) taken.isOneErased = true;
+    }
+    return taken;
+}
+
+StoreResult<int> KioskDesk::takeRosterInside(const SchoolRoster& roster, std::int64_t stamp, std::vector<Id>& left) {
     const auto known = m_store.keys();
     if (!known) return known.refusal();
-    std::vector<Id> erased;
+    auto people = takePeople(roster.people);
+    if (!people) return people.refusal();
+    left = std::move(people->left);
+    const auto groups = takeGroups(roster);
+    if (!groups) return groups.refusal();
+    int changed = people->changed + *groups;
+    for (const RegisteredKey& key : roster.keys) {
+        const auto one = takeKey(key, *known);
+        if (!one) return one.refusal();
+        changed += *one ? 1 : 0;
+    }
+    if (people->isOneErased) {
+        const auto noted = note(kOldCopies, 1);
+        if (!noted) return noted.refusal();
+    }
+    // Otherwise it is asked for once more.
+    if (people->areAll) {
+        const auto noted = note("school.stamp", stamp);
+        if (!noted) return noted.refusal();
+    }
+    return changed;
+}
+
+StoreResult<int> KioskDesk::takeRoster(const SchoolRoster& roster, std::int64_t stamp) {
     std::vector<Id> left;
     auto taken = m_store.change<int>({Summed::Facts, Summed::People, Summed::Names, Summed::Credentials, Summed::Groups,
                                       Summed::Memberships, Summed::SigningKeys},
-                                     [&]() -> StoreResult<int> {
-                                         int changed = 0;
-                                         for (const Person& person : roster.people) {
-                                             if (person.role != Role::Trainee) continue;
-                                             const auto one = takePerson(person);
-                                             if (!one) return one.refusal();
-                                             changed += *one ? 1 : 0;
-                                             if (*one && person.standing == Standing::Erased)
-                                                 erased.push_back(person.id);
-                                             if (*one && person.standing != Standing::Active) left.push_back(person.id);
-                                         }
-                                         const auto groups = takeGroups(roster);
-                                         if (!groups) return groups.refusal();
-                                         for (const RegisteredKey& key : roster.keys) {
-                                             const auto one = takeKey(key, *known);
-                                             if (!one) return one.refusal();
-                                             changed += *one ? 1 : 0;
-                                         }
-                                         const auto noted = note("school.stamp", stamp);
-                                         if (!noted) return noted.refusal();
-                                         return changed + *groups;
-                                     });
+                                     [&] { return takeRosterInside(roster, stamp, left); });
     if (!taken) return taken;
     for (const Id& person : left) m_store.m_sessions.closeAllOf(person);
-    if (erased.empty()) return taken;
-    const auto gone = static_cast<SqlStore&>(m_store).removeOldCopies();
-    if (!gone) return gone.refusal();
     return taken;
+}
+
+StoreResult<std::optional<StoreOptions>> KioskDesk::oldCopies() {
+    const auto wanted = number(kOldCopies);
+    if (!wanted) return wanted.refusal();
+    const auto running = m_store.runningAttempts();
+    if (!running) return running.refusal();
+    if (*wanted == 0 || !running->empty()) return std::optional<StoreOptions>();
+    const auto emptied = m_store.m_database->execute("PRAGMA wal_checkpoint(TRUNCATE)");
+    if (!emptied) return emptied.refusal();
+    return std::optional(m_store.m_options);
+}
+
+StoreResult<Done> KioskDesk::oldCopiesRemoved() {
+    return m_store.change<Done>({Summed::Facts}, [&] { return note(kOldCopies, 0); });
 }
 
 }  // namespace cutcard::school

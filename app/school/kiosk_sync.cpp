@@ -19,13 +19,15 @@ StoreResult<T> KioskSync::atDesk(const Task& task) {
 }
 
 StoreResult<Done> KioskSync::connect() {
-    auto link = KioskLink::open(m_conninfo);
+    auto link = KioskLink::connect(m_conninfo, m_isBrokenOff.get());
     if (!link) return link.refusal();
     {
         const std::lock_guard lock(*m_mutex);
-        if (m_isBrokenOff) return StoreRefusal{StoreFault::ServerAway, {""}};
+        if (*m_isBrokenOff) return StoreRefusal{StoreFault::ServerAway, {""}};
         m_link = std::move(*link);
     }
+    auto fits = m_link->check();
+    if (!fits) return fits;
     const auto database = m_link->database();
     if (!database) return database.refusal();
     return atDesk<Done>([&] { return m_desk.meet(*database); });
@@ -33,7 +35,7 @@ StoreResult<Done> KioskSync::connect() {
 
 void KioskSync::breakOff() {
     const std::lock_guard lock(*m_mutex);
-    m_isBrokenOff = true;
+    *m_isBrokenOff = true;
     if (m_link) m_link->breakOff();
 }
 
@@ -86,7 +88,10 @@ StoreResult<Done> KioskSync::sendEvents(SyncReport& report) {
         if (!isNews && *waiting == 0) return Done{};
         auto sent = sendBatch(*batch, report);
         if (!sent) return sent;
-        if (!isNews) return Done{};
+        const auto head = atDesk<std::int64_t>([&]() -> StoreResult<std::int64_t> { return m_desk.head(); });
+        if (!head) return head.refusal();
+        // Behind what is held there may be events that a rescue did not find: then what follows is in another batch.
+        if (!isNews && (from > m_held || *head <= m_held)) return Done{};
         from = m_held + 1;
     }
 }
@@ -97,7 +102,7 @@ StoreResult<Done> KioskSync::offerDefinitions(SyncReport& report) {
         if (!offers) return offers.refusal();
         if (offers->empty()) return Done{};
         for (const KioskOffer& offer : *offers) {
-            const auto version = m_link->offer(offer.definition, offer.knownVersion);
+            const auto version = m_link->offer(offer.definition, offer.knownVersion, offer.isNewest);
             if (!version) return version.refusal();
             auto noted = atDesk<Done>([&] { return m_desk.offered(offer.definition, *version); });
             if (!noted) return noted;
@@ -155,18 +160,30 @@ StoreResult<Done> KioskSync::beat(SyncReport& report) {
     return m_link->beat(m_program, *running, *waiting);
 }
 
+StoreResult<Done> KioskSync::removeOldCopies() {
+    const auto wanted = atDesk<std::optional<StoreOptions>>([&] { return m_desk.oldCopies(); });
+    if (!wanted) return wanted.refusal();
+    if (!*wanted) return Done{};
+    // Not where the store is used: to copy and check a large one takes many seconds.
+    auto replaced = SqliteStore::replaceCopies(**wanted);
+    if (!replaced) return replaced;
+    return atDesk<Done>([&] { return m_desk.oldCopiesRemoved(); });
+}
+
 StoreResult<SyncReport> KioskSync::run(const std::set<Id>& trainees) {
     SyncReport report;
     const auto all = [&]() -> StoreResult<Done> {
         auto done = enter();
-        if (done) done = sendEvents(report);
+        // Before the attempts on them: a result names the version that the school has.
         if (done) done = offerDefinitions(report);
+        if (done) done = sendEvents(report);
         if (done) done = takeRoster(report);
         if (done) done = takeDefinitions(report);
         for (const Id& trainee : trainees) {
             if (done) done = takeHistory(trainee, report);
         }
-        return done ? beat(report) : done;
+        if (done) done = beat(report);
+        return done ? removeOldCopies() : done;
     };
     const auto done = all();
     if (done) return report;

@@ -2,6 +2,7 @@
 
 #include "app/school/kiosk_desk.h"
 
+#include <atomic>
 #include <functional>
 #include <mutex>
 #include <set>
@@ -46,6 +47,7 @@ private:
     StoreResult<Done> takeDefinitions(SyncReport& report);
     StoreResult<Done> takeHistory(const store::Id& trainee, SyncReport& report);
     StoreResult<Done> beat(SyncReport& report);
+    StoreResult<Done> removeOldCopies();
 
     std::string m_conninfo;
     std::string m_program;
@@ -53,7 +55,7 @@ private:
     OnStore m_onStore;
     std::unique_ptr<KioskLink> m_link;  ///< Null: it has to enter first. Changed under the mutex only.
     std::unique_ptr<std::mutex> m_mutex = std::make_unique<std::mutex>();
-    bool m_isBrokenOff = false;
+    std::unique_ptr<std::atomic<bool>> m_isBrokenOff = std::make_unique<std::atomic<bool>>(false);
     std::string m_key;
     std::int64_t m_held = 0;
 };

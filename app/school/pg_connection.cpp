@@ -1,6 +1,7 @@
 #include "app/school/pg_connection.h"
 
 #include <libpq-fe.h>
+#include <poll.h>
 #include <sys/socket.h>
 
 #include <algorithm>
@@ -77,6 +78,35 @@ StoreRefusal refusalOf(pg_conn* connection, const pg_result* result) {
     return {StoreFault::Unexpected, {said.empty() ? trimmed(PQerrorMessage(connection)) : said}};
 }
 
+std::chrono::seconds patienceOf(pg_conn* connection) {
+    std::chrono::seconds patience{0};
+    PQconninfoOption* options = PQconninfo(connection);
+    for (const PQconninfoOption* one = options; one != nullptr && one->keyword != nullptr; ++one) {
+        if (one->val != nullptr && std::strcmp(one->keyword, "connect_timeout") == 0)
+            patience = std::chrono::seconds(std::atoi(one->val));
+    }
+    PQconninfoFree(options);
+    return patience;
+}
+
+/// As libpq itself connects, but for somebody who may go meanwhile.
+pg_conn* connectedUnless(const std::atomic<bool>& isUnwanted, const char* const* names, const char* const* values) {
+    constexpr int kLook = 100;
+    using Clock = std::chrono::steady_clock;
+    pg_conn* connection = PQconnectStartParams(names, values, 1);
+    const auto patience = patienceOf(connection);
+    const Clock::time_point asked = Clock::now();
+    auto state = PQstatus(connection) == CONNECTION_BAD ? PGRES_POLLING_FAILED : PGRES_POLLING_WRITING;
+    while (state == PGRES_POLLING_READING || state == PGRES_POLLING_WRITING) {
+        pollfd socket{PQsocket(connection), static_cast<short>(state == PGRES_POLLING_READING ? POLLIN : POLLOUT), 0};
+        const int ready = ::poll(&socket, 1, kLook);
+        const bool isTooLate = patience.count() > 0 && Clock::now() - asked > patience;
+        if (isUnwanted || (ready == 0 && isTooLate)) break;
+        if (ready > 0) state = PQconnectPoll(connection);
+    }
+    return connection;
+}
+
 /// A password that is missing or wrong does not become right by waiting.
 StoreRefusal whyNotConnected(pg_conn* connection) {
     if (PQconnectionNeedsPassword(connection) != 0 || PQconnectionUsedPassword(connection) != 0)
@@ -94,6 +124,10 @@ PgValue PgValue::number(std::int64_t number) {
     PgValue value{kInt8, {}};
     addBigEndian(value.bytes, static_cast<std::uint64_t>(number));
     return value;
+}
+
+PgValue PgValue::boolean(bool isTrue) {
+    return {kBool, std::string(1, isTrue ? '\1' : '\0')};
 }
 
 PgValue PgValue::binary(std::string_view bytes) {
@@ -149,7 +183,8 @@ double PgResult::real(int row, int column) const {
     return isReal ? std::bit_cast<double>(bigEndian(bytes(row, column))) : static_cast<double>(number(row, column));
 }
 
-StoreResult<std::unique_ptr<PgConnection>> PgConnection::open(const std::string& conninfo) {
+StoreResult<std::unique_ptr<PgConnection>> PgConnection::open(const std::string& conninfo,
+                                                              const std::atomic<bool>* isUnwanted) {
     // What stands before "dbname" can be said otherwise in it. A cut line is noticed in seconds, not in hours, by both
     // sides: who fell asleep within a transaction must not keep everybody else waiting.
     // Plans are made for what is asked for, and never compiled: over many events those for anything were a hundred
@@ -163,7 +198,9 @@ StoreResult<std::unique_ptr<PgConnection>> PgConnection::open(const std::string&
         "connect_timeout", "tcp_user_timeout", "keepalives_idle", "keepalives_interval", "keepalives_count",
         "options",         "application_name", "dbname",          "client_encoding",     kEnd};
     const std::array values = {"5", "15000", "10", "5", "3", kOptions, "cutcard", conninfo.c_str(), "UTF8", kEnd};
-    std::unique_ptr<PgConnection> made(new PgConnection(PQconnectdbParams(kNames.data(), values.data(), 1)));
+    std::unique_ptr<PgConnection> made(
+        new PgConnection(isUnwanted == nullptr ? PQconnectdbParams(kNames.data(), values.data(), 1)
+                                               : connectedUnless(*isUnwanted, kNames.data(), values.data())));
     if (PQstatus(made->m_connection) != CONNECTION_OK) return whyNotConnected(made->m_connection);
     const auto set = made->setUp();
     if (!set) return set.refusal();

@@ -2,6 +2,7 @@
 
 #include "app/store/store_refusal.h"
 
+#include <atomic>
 #include <chrono>
 #include <cstdint>
 #include <memory>
@@ -27,6 +28,7 @@ struct PgValue {
 
     static PgValue text(std::string_view text);
     static PgValue number(std::int64_t number);
+    static PgValue boolean(bool isTrue);
     static PgValue binary(std::string_view bytes);
     static PgValue texts(std::span<const std::string_view> texts);
     static PgValue numbers(std::span<const std::int64_t> numbers);
@@ -59,7 +61,9 @@ private:
 /// in its password file, never here.
 class PgConnection {
 public:
-    static StoreResult<std::unique_ptr<PgConnection>> open(const std::string& conninfo);
+    /// `isUnwanted`: becomes true in another thread when nobody wants it any more.
+    static StoreResult<std::unique_ptr<PgConnection>> open(const std::string& conninfo,
+                                                           const std::atomic<bool>* isUnwanted = nullptr);
     PgConnection(const PgConnection&) = delete;
     PgConnection& operator=(const PgConnection&) = delete;
     ~PgConnection();

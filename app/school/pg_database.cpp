@@ -116,7 +116,7 @@ StoreResult<Done> PgDatabase::execute(const std::string& sql) {
 }
 
 StoreResult<Done> PgDatabase::begin() {
-    return m_connection->begin("SELECT pg_advisory_xact_lock(1131770979, 2)");
+    return m_connection->begin("SELECT lock_changes()");
 }
 
 }  // namespace cutcard::school

@@ -29,11 +29,12 @@ StoreResult<Done> makeRole(PgConnection& connection, const std::string& name) {
     if (exists->number(0, 0) != 0 && mayBe->number(0, 0) == 0)
         return StoreRefusal{StoreFault::ServerRefused, {"the role " + name + " is there already"}};
     const std::string role = connection.quotedName(name);
-    const std::string how = exists->number(0, 0) == 0 ? "CREATE ROLE " : "ALTER ROLE ";
-    const auto made = connection.execute(how + role +
-                                         " LOGIN NOSUPERUSER NOCREATEDB NOCREATEROLE NOREPLICATION NOBYPASSRLS;"
-                                         "GRANT cutcard_kiosk TO " +
-                                         role);
+    // One that is there is nothing else already: to say so once more only a superuser may.
+    const std::string how =
+        exists->number(0, 0) != 0
+            ? "ALTER ROLE " + role + " LOGIN"
+            : "CREATE ROLE " + role + " LOGIN NOSUPERUSER NOCREATEDB NOCREATEROLE NOREPLICATION NOBYPASSRLS";
+    const auto made = connection.execute(how + ";GRANT cutcard_kiosk TO " + role);
     if (!made) return made.refusal();
     return Done{};
 }
@@ -93,7 +94,7 @@ StoreResult<std::vector<DefinitionConflict>> conflictsOf(PgConnection& connectio
     all.reserve(static_cast<std::size_t>(rows->rows()));
     for (int i = 0; i < rows->rows(); ++i)
         all.push_back({rows->text(i, 0), static_cast<int>(rows->number(i, 1)), rows->text(i, 2), rows->text(i, 3),
-                       rows->number(i, 4)});
+                       rows->number(i, 4), rows->text(i, 5)});
     return all;
 }
 
@@ -118,7 +119,7 @@ StoreResult<Done> addKiosk(PgConnection& connection, const std::string& name) {
     return allOrNone(connection, [&] { return addInside(connection, name); });
 }
 
-StoreResult<std::string> givePassword(PgConnection& connection, const std::string& name) {
+StoreResult<Done> givePassword(PgConnection& connection, const std::string& name, const KeepLine& keep) {
     if (sodium_init() < 0) return StoreRefusal{StoreFault::Unexpected, {"libsodium"}};
     std::array<unsigned char, 24> random{};
     randombytes_buf(random.data(), random.size());
@@ -130,10 +131,12 @@ StoreResult<std::string> givePassword(PgConnection& connection, const std::strin
     const auto isKiosk = about(connection, sql::is_kiosk_role, name);
     if (!isKiosk) return isKiosk.refusal();
     if (isKiosk->number(0, 0) == 0) return badName(name);
-    const auto set =
-        connection.execute("ALTER ROLE " + connection.quotedName(name) + " PASSWORD " + connection.quotedText(*hashed));
-    if (!set) return set.refusal();
-    return "*:*:" + connection.parameter("dbname") + ':' + name + ':' + password;
+    return allOrNone(connection, [&]() -> StoreResult<Done> {
+        const auto set = connection.execute("ALTER ROLE " + connection.quotedName(name) + " PASSWORD " +
+                                            connection.quotedText(*hashed));
+        if (!set) return set.refusal();
+        return keep("*:*:" + connection.parameter("dbname") + ':' + name + ':' + password);
+    });
 }
 
 StoreResult<Done> renewKiosk(PgConnection& connection, const std::string& name) {

@@ -3,6 +3,8 @@
 #include "app/school/kiosk_book.h"
 #include "app/school/pg_connection.h"
 
+#include <functional>
+
 namespace cutcard::school {
 
 /// What a school's server has.
@@ -27,8 +29,9 @@ bool isKioskName(const std::string& name);
 
 /// A login role of the kiosk's name, and its place in the list; by one who may make roles. Twice changes nothing.
 StoreResult<Done> addKiosk(PgConnection& connection, const std::string& name);
-/// A new password. Returns the line for the kiosk's password file; the server gets a hash.
-StoreResult<std::string> givePassword(PgConnection& connection, const std::string& name);
+using KeepLine = std::function<StoreResult<Done>(const std::string& line)>;
+/// A new password, of which the server gets a hash. The line for the kiosk's password file is kept first.
+StoreResult<Done> givePassword(PgConnection& connection, const std::string& name, const KeepLine& keep);
 /// The kiosk was set up anew: it may come with another origin and another key.
 StoreResult<Done> renewKiosk(PgConnection& connection, const std::string& name);
 /// It can log in no longer; what it forwarded stays.

@@ -104,6 +104,7 @@ std::string originBody(const AttemptOrigin& origin) {
     json.text("form", origin.form);
     json.number("form_version", origin.formVersion);
     json.text("by", origin.by);
+    if (!origin.examHash.empty()) json.text("exam_hash", origin.examHash);
     json.key("header");
     json.beginArray();
     json.text(origin.before);
@@ -133,6 +134,7 @@ std::optional<AttemptOrigin> readOrigin(std::string_view body) {
     origin.form = object.text("form");
     origin.formVersion = static_cast<int>(object.wholeNumber("form_version", 0, std::numeric_limits<int>::max()));
     origin.by = object.text("by");
+    if (document->contains("exam_hash")) origin.examHash = object.text("exam_hash");
     const Json& header = object.required("header");
     if (!header.is_array() || header.size() != 2) return std::nullopt;
     origin.before = reading.text(header[0], object.at("header"));

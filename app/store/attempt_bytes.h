@@ -47,6 +47,8 @@ struct AttemptOrigin {
     Milliseconds startedAt = 0;
     Milliseconds sealedAt = 0;
     bool broken = false;
+    /// Of the exam's text: another store may have it under another number. Empty: nobody said.
+    std::string examHash = {};
     std::string rest = {};  ///< What comes after the header's line; exact bytes, behind the JSON.
 };
 

@@ -191,6 +191,22 @@ StoreResult<Done> AttemptProjection::takeForm(const Event& event) {
     return addDefinition({name->form, name->version, "form", std::string(body), event.at});
 }
 
+/// Where an exam was changed at a kiosk and at the school, a version has another number at each: its text says which.
+StoreResult<int> AttemptProjection::versionHere(const AttemptOrigin& origin) {
+    if (origin.examHash.empty()) return origin.version;
+    int found = 0;
+    Statement row = m_database.use(sql::definition_versions);
+    row.bind(origin.exam);
+    while (row.step()) {
+        if (hexOf(sha256(row.text(3))) != origin.examHash) continue;
+        found = static_cast<int>(row.number(1));
+        if (found == origin.version) break;
+    }
+    const auto outcome = row.outcome();
+    if (!outcome) return outcome.refusal();
+    return found == 0 ? origin.version : found;
+}
+
 StoreResult<Done> AttemptProjection::takeStart(const Event& event) {
     const auto origin = readOrigin(event.body);
     if (!origin || event.id != startedId(origin->attempt)) return Done{};
@@ -201,12 +217,14 @@ StoreResult<Done> AttemptProjection::takeStart(const Event& event) {
     if (*found != nullptr && (!isOnlyCopied || isTakenAlready(*found, event))) return Done{};
     const auto form = formNumber(origin->form, origin->formVersion);
     if (!form) return form.refusal();
+    const auto version = versionHere(*origin);
+    if (!version) return version.refusal();
     AttemptRecord record;
     if (isOnlyCopied) record.number = (*found)->number;
     record.row.attempt = origin->attempt;
     record.row.trainee = event.subject;
     record.row.exam = origin->exam;
-    record.row.version = origin->version;
+    record.row.version = *version;
     record.row.supervisor = origin->by;
     record.row.startedAt = event.at;
     record.form = *form;

@@ -61,6 +61,7 @@ private:
     const Id& rememberHome(const Id& attempt, Id home);
     StoreResult<bool> isOfOwnChain(const Event& event);
 
+    StoreResult<int> versionHere(const AttemptOrigin& origin);
     StoreResult<Done> takeForm(const Event& event);
     StoreResult<Done> takeStart(const Event& event);
     StoreResult<Done> takeLine(const Event& event);

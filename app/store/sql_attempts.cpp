@@ -130,6 +130,7 @@ StoreResult<AttemptOrigin> SqlStore::checkedOrigin(const StoreSession& session, 
     if (header->trainee != start.trainee) return doNotBelong("trainee");
     if (auto no = formFault(header->form, *exam, form)) return *no;
     AttemptOrigin origin{start.attempt, start.exam, start.version, form.id, form.version, session.person(), {}, {}};
+    origin.examHash = hexOf(sha256(exam->body));
     if (!takeItemsOut(start.headerLine, memberBytes(form.body, "items"), origin)) return doNotBelong("items");
     m_attempts->archive().keepForm(origin, std::make_shared<const ExamForm>(std::move(header->form)));
     return origin;

@@ -174,12 +174,16 @@ StoreResult<std::vector<Regrading>> SqlStore::regradings(const StoreSession& ses
     if (const auto news = takeNews(); !news) return news.refusal();
     const auto record = attemptFor(session, attempt);
     if (!record) return record.refusal();
+    const auto home = m_attempts->archive().home(*record);
+    if (!home) return home.refusal();
     std::vector<Regrading> found;
     Statement row = m_database->use(sql::regradings);
     row.bind(record->row.trainee);
     while (row.step()) {
         const Event event = eventOf(row);
-        if (attemptIn(event.body) != attempt) continue;
+        // Somebody else's regrading of a copy counts there and not here.
+        const bool counts = event.origin == *home || event.origin == origin();
+        if (!counts || attemptIn(event.body) != attempt) continue;
         if (auto regrading = readRegrading(event.body, event.at)) found.push_back(std::move(*regrading));
     }
     const auto outcome = row.outcome();

@@ -144,16 +144,25 @@ StoreResult<Done> SqliteStore::backUp(const StoreSession& session) {
     return change<Done>({}, [&] { return audit(session, "backed_up", {}); });
 }
 
-/// A name that is only in a backup can still be read: one new copy takes the place of all others.
 StoreResult<Done> SqliteStore::removeOldCopies() {
     auto emptied = m_database->execute("PRAGMA wal_checkpoint(TRUNCATE)");
     if (!emptied) return emptied;
-    Backups backups(backupFolder(m_options.folder));
-    const auto saved = backups.make(*m_file, m_options.keptBackups);
+    return replaceCopies(*m_file, m_options);
+}
+
+StoreResult<Done> SqliteStore::replaceCopies(SqliteDatabase& database, const StoreOptions& options) {
+    Backups backups(backupFolder(options.folder));
+    const auto saved = backups.make(database, options.keptBackups);
     if (!saved) return saved.refusal();
     std::error_code error;
-    std::filesystem::remove_all(damagedFolder(m_options.folder), error);
+    std::filesystem::remove_all(damagedFolder(options.folder), error);
     return backups.removeAllBut(*saved);
+}
+
+StoreResult<Done> SqliteStore::replaceCopies(const StoreOptions& options) {
+    auto database = SqliteDatabase::open(databasePath(options.folder), Access::ReadOnly);
+    if (!database) return database.refusal();
+    return replaceCopies(**database, options);
 }
 
 }  // namespace cutcard::store

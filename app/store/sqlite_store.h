@@ -25,6 +25,8 @@ public:
     const std::string& folder() const { return m_options.folder; }
 
     StoreResult<Done> backUp(const StoreSession& session) override;
+    /// A name that is only in a copy can still be read: one new copy takes the place of all others. In any thread.
+    static StoreResult<Done> replaceCopies(const StoreOptions& options);
 
 private:
     explicit SqliteStore(StoreOptions options) : SqlStore(std::move(options)) {}
@@ -34,6 +36,7 @@ private:
     StoreResult<Done> migrate(int schema);
     StoreResult<Done> backUpDaily();
     StoreResult<Done> removeOldCopies() override;
+    static StoreResult<Done> replaceCopies(SqliteDatabase& database, const StoreOptions& options);
 
     std::optional<FolderGuard> m_guard;
     SqliteDatabase* m_file = nullptr;  ///< The store's database.

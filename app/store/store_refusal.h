@@ -73,6 +73,7 @@ enum class StoreFault : std::uint8_t {
     ForwardingGap,   ///< The highest number that the server has.
     ForeignOrigin,   ///< What the server said.
     HistoryDiffers,  ///< What the server said.
+    NotAKiosk,       ///< The role is a supervisor's.
     Unexpected       ///< What the database said.
 };
 inline constexpr int kStoreFaultCount = static_cast<int>(StoreFault::Unexpected) + 1;

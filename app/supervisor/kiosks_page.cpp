@@ -24,6 +24,13 @@ QVBoxLayout* columnIn(QWidget* panel) {
     return column;
 }
 
+/// Of a definition's text. Empty: it has none.
+QString titleIn(const std::string& text) {
+    const auto body = parseStrictJson(text);
+    const bool hasTitle = body && body->is_object() && body->contains("title") && (*body)["title"].is_string();
+    return hasTitle ? QString::fromStdString((*body)["title"].get<std::string>()) : QString();
+}
+
 }  // namespace
 
 KiosksPage::KiosksPage(ConsoleContext& context, QWidget* parent)
@@ -141,7 +148,7 @@ void KiosksPage::take(const school::KioskNews& news) {
     std::vector<ConflictModel::Row> conflicts;
     conflicts.reserve(news.conflicts.size());
     for (const school::DefinitionConflict& conflict : news.conflicts)
-        conflicts.push_back({conflict, titleOf(conflict)});
+        conflicts.push_back({conflict, titleIn(conflict.body)});
     m_conflicts->show(std::move(conflicts));
     m_kioskTable->setVisible(!news.kiosks.empty());
     m_noKiosks->setVisible(news.kiosks.empty());
@@ -149,17 +156,6 @@ void KiosksPage::take(const school::KioskNews& news) {
     for (QWidget* one : {static_cast<QWidget*>(m_conflictTable), static_cast<QWidget*>(m_whatToDo)})
         one->setVisible(hasConflicts);
     m_noConflicts->setVisible(!hasConflicts);
-}
-
-/// Read once: a version never changes.
-QString KiosksPage::titleOf(const school::DefinitionConflict& conflict) {
-    const auto key = std::make_pair(conflict.id, conflict.version);
-    if (const auto known = m_titles.find(key); known != m_titles.end()) return known->second;
-    const auto definition = store().definition(session(), conflict.id, conflict.version);
-    if (!definition) return {};
-    const auto body = parseStrictJson(definition->body);
-    const bool hasTitle = body && body->is_object() && body->contains("title") && (*body)["title"].is_string();
-    return m_titles[key] = hasTitle ? QString::fromStdString((*body)["title"].get<std::string>()) : QString();
 }
 
 }  // namespace cutcard::supervisor

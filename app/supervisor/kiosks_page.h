@@ -7,7 +7,6 @@
 #include <QTimer>
 
 #include <chrono>
-#include <map>
 #include <memory>
 
 class QLabel;
@@ -43,13 +42,11 @@ private:
     void answered();
     void take(const school::KioskNews& news);
     void complain(const store::StoreRefusal& refusal);
-    QString titleOf(const school::DefinitionConflict& conflict);
 
     KioskModel* m_kiosks;
     ConflictModel* m_conflicts;
     QTimer m_timer;
     QFutureWatcher<News> m_asking;
-    std::map<std::pair<store::Id, int>, QString> m_titles;
     QString m_asOf;  ///< When the server last answered.
     QLabel* m_figures = nullptr;
     FieldError* m_fault = nullptr;

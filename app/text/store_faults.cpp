@@ -160,8 +160,11 @@ const char* schoolSentence(StoreFault fault) {
                                  "\"cutcard-cli school kiosks renew\".");
     case StoreFault::HistoryDiffers:
         return QT_TRANSLATE_NOOP("StoreFault",
-                                 "The school's server has other events of this kiosk (%1). Rescue the kiosk, or bring "
-                                 "back its newest backup.");
+                                 "The school's server has other events of this kiosk (%1). If its folder was put back "
+                                 "from a backup, run \"cutcard-cli school kiosks renew\"; nothing is lost by that.");
+    case StoreFault::NotAKiosk:
+        return QT_TRANSLATE_NOOP("StoreFault",
+                                 "The role of this service is a supervisor's: nothing is forwarded from here.");
     default: return nullptr;
     }
 }

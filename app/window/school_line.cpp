@@ -41,6 +41,9 @@ void SchoolLine::told(const school::StoreResult<school::SyncReport>& report) {
         m_said = [count = waiting ? *waiting : 0] {
             return tr("The school does not answer.") + QLatin1Char(' ') + howItStands(count);
         };
+    } else if (report.refusal().fault == store::StoreFault::NotAKiosk) {
+        // A supervisor's own computer: it opens the school's records, and there is nothing to be said of that here.
+        m_said = [] { return QString(); };
     } else {
         m_said = text::faultSentence(report.refusal());
     }

@@ -45,9 +45,29 @@ FOR EACH STATEMENT EXECUTE FUNCTION stamp();
 CREATE FUNCTION milliseconds_now() RETURNS bigint LANGUAGE sql VOLATILE
 RETURN (extract(epoch FROM clock_timestamp()) * 1000)::bigint;
 
+-- Who holds one of these lets nobody else pass until the end of the transaction. They are rows that no kiosk may touch:
+-- the server's own numbered locks anybody could take.
+CREATE TABLE turns (
+    name TEXT COLLATE "C" PRIMARY KEY
+);
+
+INSERT INTO turns (name) VALUES ('arrivals'), ('changes');
+
 -- The order of everything that arrives. Given back with the end of the transaction, when it can be seen.
-CREATE FUNCTION lock_arrivals() RETURNS void LANGUAGE sql VOLATILE
-RETURN pg_advisory_xact_lock(1131770979, 1);
+CREATE FUNCTION lock_arrivals() RETURNS void LANGUAGE plpgsql VOLATILE
+SECURITY DEFINER SET search_path = cutcard, pg_temp AS $$
+BEGIN
+    PERFORM FROM turns WHERE name = 'arrivals' FOR UPDATE;
+END
+$$;
+
+-- One console changes something at a time.
+CREATE FUNCTION lock_changes() RETURNS void LANGUAGE plpgsql VOLATILE
+SECURITY DEFINER SET search_path = cutcard, pg_temp AS $$
+BEGIN
+    PERFORM FROM turns WHERE name = 'changes' FOR UPDATE;
+END
+$$;
 
 -- Who asks is who has logged in: inside these functions current_user is the owner.
 CREATE FUNCTION own_kiosk() RETURNS kiosks LANGUAGE plpgsql STABLE SET search_path = cutcard, pg_temp AS $$
@@ -76,7 +96,9 @@ BEGIN
 END
 $$;
 
--- The first time: from now on this origin, and this key, are this kiosk's. Returns the highest number that is held.
+-- The first time: from now on this origin, and this key, are this kiosk's. One that was renewed and comes with an origin
+-- that it had before (its folder was put back from a backup, and went on from there) begins again: what is held of it
+-- stays under an origin of its own. Returns the highest number that is held.
 CREATE FUNCTION kiosk_enter(wanted_origin text, own_key text, own_program text) RETURNS bigint LANGUAGE plpgsql
 SECURITY DEFINER SET search_path = cutcard, pg_temp AS $$
 DECLARE
@@ -92,12 +114,10 @@ BEGIN
         IF EXISTS (SELECT 1 FROM chains WHERE origin = wanted_origin AND chains.kiosk IS DISTINCT FROM kiosk.name) THEN
             RAISE EXCEPTION 'the events of % are not those of %', wanted_origin, kiosk.name USING ERRCODE = 'CC002';
         END IF;
-        SELECT number INTO next_chain FROM chains WHERE origin = wanted_origin;
-        IF NOT FOUND THEN
-            SELECT greatest(max(number), 1) + 1 INTO next_chain FROM chains;
-            INSERT INTO chains (number, origin, sequence, hash, kiosk)
-            VALUES (next_chain, wanted_origin, 0, decode(repeat('00', 32), 'hex'), kiosk.name);
-        END IF;
+        UPDATE chains SET origin = gen_random_uuid()::text WHERE origin = wanted_origin;
+        SELECT greatest(max(number), 1) + 1 INTO next_chain FROM chains;
+        INSERT INTO chains (number, origin, sequence, hash, kiosk)
+        VALUES (next_chain, wanted_origin, 0, decode(repeat('00', 32), 'hex'), kiosk.name);
         UPDATE kiosks SET chain = next_chain WHERE name = kiosk.name;
     END IF;
     IF own_key <> '' AND kiosk.key = '' THEN
@@ -196,10 +216,13 @@ BEGIN
 END
 $$;
 
--- A definition that was made or changed at a kiosk. The same text keeps its number; another becomes one version more,
--- marked where the school had gone on from the version that the kiosk knew. Returns the number.
+-- A definition that was made or changed at a kiosk. The same text keeps its number, the next one from the version that
+-- the kiosk knew; where the kiosk itself has gone on since, an earlier one too. Another text becomes one version more, and
+-- so does an earlier text that is the kiosk's newest again; marked where the school had gone on from the version that the
+-- kiosk knew. Returns the number.
 CREATE FUNCTION offer_definition(wanted_id text, known_version bigint, wanted_kind text, wanted_body bytea,
-    made_at bigint) RETURNS bigint LANGUAGE plpgsql SECURITY DEFINER SET search_path = cutcard, pg_temp AS $$
+    made_at bigint, is_newest boolean) RETURNS bigint LANGUAGE plpgsql
+SECURITY DEFINER SET search_path = cutcard, pg_temp AS $$
 DECLARE
     kiosk kiosks;
     newest definitions;
@@ -207,8 +230,10 @@ DECLARE
 BEGIN
     PERFORM lock_arrivals();
     kiosk := own_kiosk();
-    SELECT max(version) INTO same FROM definitions WHERE id = wanted_id AND body = wanted_body AND kind = wanted_kind;
-    IF same IS NOT NULL THEN
+    SELECT version INTO same FROM definitions
+    WHERE id = wanted_id AND body = wanted_body AND kind = wanted_kind AND (version >= known_version OR NOT is_newest)
+    ORDER BY version < known_version, version LIMIT 1;
+    IF FOUND THEN
         RETURN same;
     END IF;
     SELECT * INTO newest FROM definitions WHERE id = wanted_id ORDER BY version DESC LIMIT 1;

@@ -15,7 +15,7 @@ GRANT UPDATE ON facts, people, names, credentials, groups, chains, signing_keys,
 TO cutcard_supervisor;
 GRANT DELETE ON names, credentials, groups, memberships, outbox, heartbeats, exam_forms, exam_skills, attempts,
     attempt_items, attempt_skills, attempt_errors TO cutcard_supervisor;
-GRANT EXECUTE ON FUNCTION folded, instr, lock_arrivals TO cutcard_supervisor;
+GRANT EXECUTE ON FUNCTION folded, instr, lock_arrivals, lock_changes TO cutcard_supervisor;
 
 GRANT SELECT ON facts, people, names, groups, memberships, chains, events, definitions, signing_keys, stamps, kiosks
 TO cutcard_kiosk;

@@ -16,10 +16,15 @@ SELECT (SELECT count(*) FROM people WHERE standing < 2), (SELECT count(*) FROM k
     (SELECT count(*) FROM attempts), (SELECT count(*) FROM attempts WHERE broken <> 0),
     (SELECT count(*) FROM events WHERE position > coalesce((SELECT value::bigint FROM facts WHERE name = 'projected'), 0)
         AND chain > 1 AND (kind LIKE 'attempt.%' OR kind LIKE 'exam.%')),
-    (SELECT count(*) FROM definitions WHERE conflicting)
+    (SELECT count(*) FROM definitions WHERE conflicting AND NOT EXISTS (SELECT 1 FROM definitions AS decided
+        WHERE decided.id = definitions.id AND decided.version > definitions.version AND decided.kiosk = ''))
 
 -- name: conflicts
-SELECT id, version, kind, kiosk, at FROM definitions WHERE conflicting ORDER BY arrival
+-- Until somebody at the school has said what is to hold.
+SELECT id, version, kind, kiosk, at, body FROM definitions
+WHERE conflicting AND NOT EXISTS (SELECT 1 FROM definitions AS decided
+    WHERE decided.id = definitions.id AND decided.version > definitions.version AND decided.kiosk = '')
+ORDER BY arrival
 
 -- name: which_database
 SELECT (SELECT system_identifier FROM pg_control_system()) || ' ' || pg_database.oid || ' '
@@ -36,7 +41,7 @@ SELECT append_events($1, $2, $3, $4, $5, $6, $7, $8)
 SELECT note_loss($1, $2, $3)
 
 -- name: offer_definition
-SELECT offer_definition($1, $2, $3, $4, $5)
+SELECT offer_definition($1, $2, $3, $4, $5, $6)
 
 -- name: kiosk_beat
 SELECT kiosk_beat($1, $2, $3)
@@ -67,7 +72,8 @@ UPDATE kiosks SET retired = true WHERE name = $1
 SELECT count(*) FROM pg_roles WHERE rolname = $1
 
 -- name: may_be_kiosk
-SELECT count(*) FROM pg_roles WHERE rolname = $1 AND NOT rolsuper
+SELECT count(*) FROM pg_roles WHERE rolname = $1
+    AND NOT (rolsuper OR rolcreaterole OR rolcreatedb OR rolreplication OR rolbypassrls)
     AND pg_has_role(pg_roles.oid, 'cutcard_kiosk', 'MEMBER') AND NOT pg_has_role(pg_roles.oid, 'cutcard_supervisor', 'MEMBER')
 
 -- name: is_kiosk_role

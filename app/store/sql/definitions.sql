@@ -15,7 +15,9 @@ SELECT row_hash FROM definitions WHERE id = ?1 AND version = ?2
 SELECT id, version, kind, body, at FROM definitions WHERE id = ?1 ORDER BY version
 
 -- name: definitions_not_offered
-SELECT id, version, kind, body, at FROM definitions
+SELECT id, version, kind, body, at,
+    version = (SELECT max(version) FROM definitions AS others WHERE others.id = definitions.id)
+FROM definitions
 WHERE kind <> 'form' AND NOT EXISTS (SELECT 1 FROM facts WHERE name = 'school.version ' || id || ' ' || version)
 ORDER BY id, version LIMIT ?1
 

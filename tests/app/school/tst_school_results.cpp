@@ -308,6 +308,9 @@ void TestSchoolResults::whatAnotherKioskSaysOfAnAttemptDoesNotCount() {
     regrading.body.replace(regrading.body.find("by its own"), 10, "by another");
     tell(regrading);
     QCOMPARE(row(attempt).regraded->reason, std::string("by its own"));
+    const auto listed = console().regradings(m_console.supervisor, attempt);
+    QCOMPARE(listed->size(), std::size_t{1});
+    QCOMPARE(listed->front().reason, std::string("by its own"));
     QCOMPARE(file(attempt), m_kiosk->copied(attempt).transcript);
 }
 

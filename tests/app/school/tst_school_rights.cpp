@@ -1,3 +1,4 @@
+#include "app/school/school_schema.h"
 #include "tests/app/school/school_bench.h"
 #include "tests/app/store/refused_with.h"
 
@@ -46,6 +47,8 @@ private slots:
     void whatASupervisorMayNotDo_data();
     void whatASupervisorMayNotDo();
     void aKioskIsAddedOnceAndOnlyByItsName();
+    void whoMayMakeRolesKeepsASchool();
+    void aKioskCannotKeepTheOthersOut();
 
 private:
     void refusedAs(const std::string& role, const QString& statement);
@@ -111,9 +114,12 @@ void TestSchoolRights::whatAKioskMayNotDo_data() {
     QTest::addColumn<QString>("statement");
     for (const QString table :
          {"credentials", "attempts", "attempt_items", "attempt_skills", "attempt_errors", "exam_forms", "exam_skills",
-          "heartbeats", "outbox", "losses", "stretches", "share_sums", "error_sums", "shares", "faults"})
+          "heartbeats", "outbox", "losses", "stretches", "share_sums", "error_sums", "shares", "faults", "turns"})
         QTest::newRow(qPrintable(table)) << "SELECT * FROM " + table;
     for (const char* statement : {"SELECT lock_arrivals()",
+                                  "SELECT lock_changes()",
+                                  "SELECT FROM turns FOR UPDATE",
+                                  "BEGIN; LOCK TABLE turns",
                                   "SELECT own_kiosk()",
                                   "SELECT own_chain('x')",
                                   "SELECT stamp()",
@@ -194,7 +200,7 @@ void TestSchoolRights::theKioskOfAnotherSchoolSeesNothing() {
         QCOMPARE(countOf(*kiosk, table), std::int64_t{0});
     REFUSED_WITH(kiosk->execute("SELECT kiosk_enter('" + store::newId() + "', '', '')"), StoreFault::ServerRefused);
     REFUSED_WITH(kiosk->execute("SELECT * FROM history_of('x', 0, 1)"), StoreFault::ServerRefused);
-    REFUSED_WITH(kiosk->execute("SELECT offer_definition('x', 0, 'exam', '', 0)"), StoreFault::ServerRefused);
+    REFUSED_WITH(kiosk->execute("SELECT offer_definition('x', 0, 'exam', '', 0, true)"), StoreFault::ServerRefused);
 }
 
 void TestSchoolRights::whatASupervisorMayNotDo_data() {
@@ -226,12 +232,58 @@ void TestSchoolRights::aKioskIsAddedOnceAndOnlyByItsName() {
     // Who is something else does not become a kiosk.
     REFUSED_WITH(addKiosk(*m_owner, "sam"), StoreFault::ServerRefused);
     REFUSED_WITH(addKiosk(*m_owner, "owner"), StoreFault::ServerRefused);
-    const auto line = givePassword(*m_owner, "room_1");
-    QVERIFY(line);
-    QVERIFY(line->starts_with("*:*:" + m_database + ":room_1:"));
-    REFUSED_WITH(givePassword(*m_owner, "sam"), StoreFault::ServerRefused);
-    const std::string kept = m_owner->execute("SELECT rolpassword FROM pg_authid WHERE rolname = 'room_1'")->text(0, 0);
+    std::string line;
+    const auto keep = [&](const std::string& made) -> StoreResult<Done> {
+        line = made;
+        return Done{};
+    };
+    const auto password = [&] {
+        return m_owner->execute("SELECT rolpassword FROM pg_authid WHERE rolname = 'room_1'")->text(0, 0);
+    };
+    QVERIFY(givePassword(*m_owner, "room_1", keep));
+    QVERIFY(line.starts_with("*:*:" + m_database + ":room_1:"));
+    const std::string kept = password();
     QVERIFY(kept.starts_with("SCRAM-SHA-256$"));
+    REFUSED_WITH(givePassword(*m_owner, "sam", keep), StoreFault::ServerRefused);
+    // A password that nobody could write down does not lock out who has the old one.
+    const auto full = [](const std::string& /*line*/) -> StoreResult<Done> {
+        return StoreRefusal{StoreFault::DiskFull, {}};
+    };
+    REFUSED_WITH(givePassword(*m_owner, "room_1", full), StoreFault::DiskFull);
+    QCOMPARE(password(), kept);
+}
+
+void TestSchoolRights::whoMayMakeRolesKeepsASchool() {
+    QVERIFY(m_owner->execute("CREATE ROLE registrar LOGIN CREATEROLE"));
+    const std::string database = m_schools.server().newDatabase();
+    QVERIFY(m_owner->execute("ALTER DATABASE " + database + " OWNER TO registrar"));
+    const auto registrar = m_schools.connected(database, "registrar");
+    QVERIFY(prepareSchool(*registrar));
+    const auto keep = [](const std::string& /*line*/) -> StoreResult<Done> { return Done{}; };
+    // The second time for one whose password was lost, the third for one that was retired.
+    for (int i = 0; i < 3; ++i) {
+        QVERIFY(addKiosk(*registrar, "room_7"));
+        QVERIFY(givePassword(*registrar, "room_7", keep));
+        if (i == 1) QVERIFY(retireKiosk(*registrar, "room_7"));
+    }
+    QVERIFY(KioskLink::open(m_schools.server().conninfo(database, "room_7")));
+    QVERIFY(m_owner->execute("CREATE ROLE maker CREATEDB IN ROLE cutcard_kiosk"));
+    REFUSED_WITH(addKiosk(*registrar, "maker"), StoreFault::ServerRefused);
+}
+
+void TestSchoolRights::aKioskCannotKeepTheOthersOut() {
+    const auto kiosk = m_schools.connected(m_database, "room_1");
+    // The server's own numbered locks are anybody's.
+    QVERIFY(kiosk->execute("SELECT pg_advisory_lock(1131770979, n) FROM generate_series(1, 9) AS n"));
+    for (const char* mode : {"ROW SHARE", "SHARE", "EXCLUSIVE"}) {
+        for (const char* table : {"events", "definitions", "chains", "kiosks", "facts", "stamps"})
+            REFUSED_WITH(kiosk->begin(std::string("LOCK TABLE ") + table + " IN " + mode + " MODE"),
+                         StoreFault::ServerRefused);
+    }
+    const auto other = m_schools.connected(m_database, "room_2");
+    QVERIFY(other->execute("SET lock_timeout = '2s'"));
+    QVERIFY(other->execute("SELECT offer_definition('another', 0, 'exam', '{}', 7, true)"));
+    QVERIFY(m_console.store->addTrainee(m_console.supervisor, "In time"));
 }
 
 QTEST_GUILESS_MAIN(TestSchoolRights)
