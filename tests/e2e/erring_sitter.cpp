@@ -7,7 +7,7 @@
 namespace cutcard {
 namespace {
 
-constexpr int kPatience = 8000;
+constexpr int kPatience = 20000;
 // So many steps are left out of the round that is ended by hand.
 constexpr std::size_t kLeftOut = 3;
 

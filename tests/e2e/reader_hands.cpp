@@ -16,7 +16,7 @@
 namespace cutcard {
 namespace {
 
-constexpr int kPatience = 4000;
+constexpr int kPatience = 20000;
 
 QString capitalised(const QString& text) {
     return text.isEmpty() ? text : text.front().toUpper() + text.mid(1);

@@ -16,7 +16,7 @@ namespace cutcard {
 namespace {
 
 // Whoever takes longer than this to answer a gesture does not answer it.
-constexpr int kPatience = 4000;
+constexpr int kPatience = 20000;
 // More chips than this are not cut out of the tray, the amount is typed.
 constexpr std::int64_t kManyChips = 9;
 
@@ -30,15 +30,37 @@ QStringList keysOf(const QString& digits) {
     return keys;
 }
 
-QString choiceKey(const QVariantMap& entry, const std::string& code) {
+std::optional<QVariantMap> choiceOf(const QVariantMap& entry, const std::string& code) {
     const QVariantList choices = entry.value(QStringLiteral("choices")).toList();
     for (const QVariant& each : choices) {
-        const QVariantMap choice = each.toMap();
-        if (choice.value(QStringLiteral("code")).toString() == spelt(code)) {
-            return choice.value(QStringLiteral("key")).toString().toLower();
+        QVariantMap choice = each.toMap();
+        if (choice.value(QStringLiteral("code")).toString() == spelt(code)) return choice;
+    }
+    return std::nullopt;
+}
+
+QString choiceKey(const QVariantMap& entry, const std::string& code) {
+    const auto choice = choiceOf(entry, code);
+    return choice ? choice->value(QStringLiteral("key")).toString().toLower() : QString();
+}
+
+/// Of the cards that lie on the bench of a sheet.
+QStringList benchKeys(const QVariantMap& entry, const std::vector<Card>& cards) {
+    const QVariantList bench = entry.value(QStringLiteral("cards")).toList();
+    QStringList keys;
+    for (const Card card : cards) {
+        for (const QVariant& each : bench) {
+            const QVariantMap shown = each.toMap();
+            if (shown.value(QStringLiteral("card")).toString() == spelt(std::string(card.name())))
+                keys << shown.value(QStringLiteral("key")).toString();
         }
     }
-    return {};
+    return keys;
+}
+
+/// On a busy machine a key takes its time from the server to the sheet that it opens.
+bool comes(const std::function<bool()>& isThere) {
+    return QTest::qWaitFor(isThere, kPatience);
 }
 
 std::string codeOf(const Act& act) {
@@ -145,24 +167,20 @@ bool TablePlayer::spotByKeys(const Act& act, QStringList& keys) const {
 }
 
 bool TablePlayer::pressChoice(const std::string& code) {
-    const QString key = choiceKey(m_play.entry(), code);
-    if (key.isEmpty()) return failed(QStringLiteral("\"%1\" is not among the choices").arg(spelt(code)));
+    QString key;
+    if (!comes([&] { return !(key = choiceKey(m_play.entry(), code)).isEmpty(); }))
+        return failed(QStringLiteral("\"%1\" is not among the choices").arg(spelt(code)));
     m_driver.key(key);
     return true;
 }
 
 bool TablePlayer::handByKeys(const Act& act) {
     QStringList keys;
-    const QVariantList bench = m_play.entry().value(QStringLiteral("cards")).toList();
-    for (const Card card : act.cards) {
-        for (const QVariant& each : bench) {
-            const QVariantMap shown = each.toMap();
-            if (shown.value(QStringLiteral("card")).toString() == spelt(std::string(card.name()))) {
-                keys << shown.value(QStringLiteral("key")).toString();
-            }
-        }
-    }
-    if (keys.size() != static_cast<qsizetype>(act.cards.size())) return failed(QStringLiteral("cards are missing"));
+    const auto areThere = [&] {
+        keys = benchKeys(m_play.entry(), act.cards);
+        return keys.size() == static_cast<qsizetype>(act.cards.size());
+    };
+    if (!comes(areThere)) return failed(QStringLiteral("cards are missing"));
     keys << choiceKey(m_play.entry(), *act.category) << QStringLiteral("Return");
     m_driver.keys(keys);
     return true;
@@ -194,7 +212,7 @@ bool TablePlayer::byKeys(const Act& act) {
 
 bool TablePlayer::clickButton(const QString& words) {
     QQuickItem* button = nullptr;
-    if (!QTest::qWaitFor([&] { return (button = m_driver.findControl(words)) != nullptr; }, 1000)) {
+    if (!comes([&] { return (button = m_driver.findControl(words)) != nullptr; })) {
         return failed(QStringLiteral("there is no button \"%1\"").arg(words));
     }
     m_driver.click(*button);
@@ -218,13 +236,10 @@ bool TablePlayer::clickPalette(const QString& action) {
 }
 
 bool TablePlayer::clickChoice(const std::string& code) {
-    const QVariantList choices = m_play.entry().value(QStringLiteral("choices")).toList();
-    for (const QVariant& each : choices) {
-        const QVariantMap choice = each.toMap();
-        if (choice.value(QStringLiteral("code")).toString() != spelt(code)) continue;
-        return clickButton(choice.value(QStringLiteral("text")).toString());
-    }
-    return failed(QStringLiteral("\"%1\" is not among the choices").arg(spelt(code)));
+    std::optional<QVariantMap> choice;
+    if (!comes([&] { return (choice = choiceOf(m_play.entry(), code)).has_value(); }))
+        return failed(QStringLiteral("\"%1\" is not among the choices").arg(spelt(code)));
+    return clickButton(choice->value(QStringLiteral("text")).toString());
 }
 
 bool TablePlayer::clickNumber(const QString& digits) {
@@ -254,7 +269,7 @@ bool TablePlayer::clickHand(const Act& act) {
         const auto isIt = [&name](QQuickItem& item) {
             return accessibleName(item) == name && roleOf(item) == QAccessible::CheckBox;
         };
-        if (!QTest::qWaitFor([&] { return (bench = m_driver.findItem(isIt)) != nullptr; }, 1000)) {
+        if (!comes([&] { return (bench = m_driver.findItem(isIt)) != nullptr; })) {
             return failed(QStringLiteral("the bench has no %1").arg(name));
         }
         m_driver.click(*bench);

@@ -99,7 +99,7 @@ void TestE2eExam::theWindowIsNotClosedDuringAnExam() {
     driver.key(QStringLiteral("Return"));
     QTRY_COMPARE(stateOf(hall), QStringLiteral("question"));
     driver.key(QStringLiteral("alt+F4"));
-    QTRY_VERIFY(hall.exam().message().contains(QStringLiteral("supervisor")));
+    QTRY_VERIFY_WITH_TIMEOUT(hall.exam().message().contains(QStringLiteral("supervisor")), 30'000);
     QVERIFY(driver.window().isVisible());
     QVERIFY(!driver.window().close());
     QCOMPARE(hall.state(), QStringLiteral("question"));
