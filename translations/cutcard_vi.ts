@@ -9234,10 +9234,6 @@
         <translation>Envy Bonus cho bài ghế %1</translation>
     </message>
     <message>
-        <source>Folded: collect the %1</source>
-        <translation>Đã bỏ bài: thu %1</translation>
-    </message>
-    <message>
         <source>The floor, for the %1</source>
         <translation>Quản lý sàn, cho %1</translation>
     </message>
@@ -9260,10 +9256,6 @@
     <message>
         <source>The ruling</source>
         <translation>Phán quyết</translation>
-    </message>
-    <message>
-        <source>Give back the %1</source>
-        <translation>Trả lại %1</translation>
     </message>
     <message>
         <source>Cut the cards</source>
