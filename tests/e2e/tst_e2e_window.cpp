@@ -19,6 +19,8 @@ private slots:
     void namesOfSpotsKeepClearOfEachOther_data();
     void namesOfSpotsKeepClearOfEachOther();
     void largeTextIsNotSmallerOnTheTable();
+    void theStartFitsTheSmallestWindow_data();
+    void theStartFitsTheSmallestWindow();
     void wordsStayInsideTheirPlaces_data();
     void wordsStayInsideTheirPlaces();
 };
@@ -225,6 +227,21 @@ void TestE2eWindow::largeTextIsNotSmallerOnTheTable() {
         const QString sizes = QStringLiteral("%1: %2, large %3").arg(words.key()).arg(*words).arg(large[words.key()]);
         QVERIFY2(large[words.key()] >= *words, qPrintable(sizes));
     }
+}
+
+void TestE2eWindow::theStartFitsTheSmallestWindow_data() {
+    QTest::addColumn<QString>("language");
+    for (const Language& language : Languages::all()) QTest::newRow(language.id) << QString::fromLatin1(language.id);
+}
+
+void TestE2eWindow::theStartFitsTheSmallestWindow() {
+    QFETCH(const QString, language);
+    WindowDriver driver(68, {1280, 720}, 0, language);
+    driver.enterAs(QStringLiteral("Mia Test"));
+    driver.settle();
+    const QQuickItem* screen = driver.findItem(
+        [](QQuickItem& item) { return QByteArray(item.metaObject()->className()).startsWith("ScrollArea"); });
+    QVERIFY(screen->property("contentHeight").toReal() <= screen->height());
 }
 
 void TestE2eWindow::wordsStayInsideTheirPlaces_data() {
