@@ -30,7 +30,7 @@ Item {
     // How much of the radius a letter has: as much as leaves room for six of them side by side.
     readonly property real letter: device ? Math.min(0.44, 0.32 * Theme.onTable) : Math.min(0.5, 0.38 * Theme.onTable)
     // Only what is printed recedes where nothing lies.
-    readonly property real ink: occupied || lit || selected ? 1 : Math.max(0.55, Theme.faded)
+    readonly property real ink: occupied || lit || selected || electronic ? 1 : Math.max(0.55, Theme.faded)
 
     signal touched(int seat, string wager)
 
@@ -59,7 +59,8 @@ Item {
         visible: root.device
         opacity: root.ink
         anchors.horizontalCenter: parent.horizontalCenter
-        y: parent.height * 0.14
+        // Where the word needs more of the spot, the light stands higher.
+        y: parent.height * (parent.width < 40 ? 0.05 : 0.14)
         width: parent.width * 0.26
         height: width
         radius: width / 2
@@ -82,13 +83,13 @@ Item {
 
         Rectangle {
             // The rim, the chips and the ring of a spot that is chosen stop before the word.
-            visible: word.visible && root.low
+            visible: word.visible && (root.low || root.device)
             anchors.centerIn: word
             rotation: root.angle
             width: word.contentWidth + 6
             height: word.contentHeight
             radius: 3
-            color: Theme.feltDeep
+            color: root.electronic ? Theme.dark : Theme.feltDeep
         }
         Text {
             id: word
@@ -97,7 +98,7 @@ Item {
             y: root.low ? root.height * 1.12 - height : root.device ? root.height * 0.96 - height : (root.height - height) / 2
             rotation: root.angle
             // No wider than from one spot to the next, but for a word that has to be read.
-            width: Math.max((root.low ? 1.1 : 0.92) * root.width, 4.4 * font.pixelSize)
+            width: Math.max((root.low ? 1.1 : 0.92) * root.width, 4.2 * font.pixelSize)
             visible: root.radius * root.unit > (root.covered ? 17 : 11)
             opacity: Math.max(root.ink, 0.8)
             horizontalAlignment: Text.AlignHCenter
