@@ -22,8 +22,9 @@ Rectangle {
     }
     readonly property string doing: [play.steps.title, play.steps.progress, play.comment.headline].join()
     readonly property real end: steps.y + steps.height
-    onDoingChanged: Qt.callLater(root.follow)
-    onEndChanged: Qt.callLater(root.follow)
+    onDoingChanged: later.restart()
+    onEndChanged: later.restart()
+    Timer { id: later; interval: 0; onTriggered: root.follow() }
 
     ScrollView {
         id: scroll

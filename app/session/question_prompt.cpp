@@ -68,7 +68,8 @@ QString stakeText(const std::string& name, const Json& stake) {
     if (!wager || !stake.is_string()) return {};
     // The amount stays beside its wager.
     QString stakes = Say::tr("%1 $%2");
-    return stakes.replace(QLatin1Char(' '), kNoBreak).arg(text::wager(*wager), text::groupedFigures(shortAmount(word(stake))));
+    return stakes.replace(QLatin1Char(' '), kNoBreak)
+        .arg(text::wager(*wager), text::groupedFigures(shortAmount(word(stake))));
 }
 
 /// The wagers of a seat in a line.
