@@ -19,6 +19,7 @@ private slots:
     void namesOfSpotsKeepClearOfEachOther_data();
     void namesOfSpotsKeepClearOfEachOther();
     void largeTextIsNotSmallerOnTheTable();
+    void whatMayComeNowIsSeenWhole();
     void theStartFitsTheSmallestWindow_data();
     void theStartFitsTheSmallestWindow();
     void wordsStayInsideTheirPlaces_data();
@@ -227,6 +228,41 @@ void TestE2eWindow::largeTextIsNotSmallerOnTheTable() {
         const QString sizes = QStringLiteral("%1: %2, large %3").arg(words.key()).arg(*words).arg(large[words.key()]);
         QVERIFY2(large[words.key()] >= *words, qPrintable(sizes));
     }
+}
+
+void TestE2eWindow::whatMayComeNowIsSeenWhole() {
+    WindowDriver driver(66);
+    driver.enterAs(QStringLiteral("Mia Test"));
+    settleTwice(driver, "pa-657a-crazy4");
+    RoundController& play = driver.play();
+    const auto isOpen = [](QQuickItem& item) {
+        return QByteArray(item.metaObject()->className()).startsWith("StepLine") && item.property("open").toBool();
+    };
+    const auto isVerdict = [](QQuickItem& item) {
+        return QByteArray(item.metaObject()->className()).startsWith("VerdictCard");
+    };
+    const auto place = [](const QQuickItem* item) { return item->mapRectToScene(item->boundingRect()); };
+    int looks = 0;
+    while (const auto next = play.round()->next()) {
+        const Act right = play.round()->grader().procedure()[*next].act;
+        if (right.action == "settle") {
+            // What is said of an error, and a hint, push the list down.
+            Act wrong = right;
+            wrong.outcome = right.outcome == "take" ? "pay" : "take";
+            play.submit(wrong);
+            play.takeHint();
+            driver.settle();
+            const QQuickItem* step = driver.findItem(isOpen);
+            const QQuickItem* list = step;
+            while (!list->inherits("QQuickFlickable")) list = list->parentItem();
+            // Where there is no room for both, what was said comes first.
+            const bool hasRoom = place(step).bottom() - place(driver.findItem(isVerdict)).top() < list->height();
+            looks += hasRoom ? 1 : 0;
+            if (hasRoom) QTRY_VERIFY2(place(step).bottom() <= place(list).bottom() + 1, qPrintable(text::act(right)));
+        }
+        play.submit(right);
+    }
+    QVERIFY(looks > 0);
 }
 
 void TestE2eWindow::theStartFitsTheSmallestWindow_data() {
