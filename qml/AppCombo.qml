@@ -20,6 +20,7 @@ ComboBox {
     topPadding: 0
     bottomPadding: 0
     font.pixelSize: Theme.normal
+    opacity: enabled ? 1 : Theme.faded
     Accessible.role: Accessible.ComboBox
     Accessible.name: qsTr("%1: %2").arg(root.label).arg(root.displayText)
     Accessible.onPressAction: root.popup.open()

@@ -17,6 +17,7 @@ Switch {
     implicitHeight: Math.max(Theme.target, words.implicitHeight + Theme.gap)
     spacing: Theme.gap
     padding: 0
+    opacity: enabled ? 1 : Theme.faded
     Accessible.role: Accessible.CheckBox
     Accessible.name: root.text
     Accessible.description: root.detail

@@ -23,6 +23,6 @@ Rectangle {
         anchors { left: parent.left; top: parent.bottom; topMargin: 2 * root.unit }
         text: root.modelData.text
         color: Theme.feltPrint
-        font { pixelSize: Math.max(6, 14 * root.unit); letterSpacing: 1.5; capitalization: Font.AllUppercase }
+        font { pixelSize: Math.max(6, 14 * root.unit) * Theme.onTable; letterSpacing: 1.5; capitalization: Font.AllUppercase }
     }
 }

@@ -3,11 +3,11 @@ import QtQuick
 import Cutcard
 
 /// Answers to choose from, each with its key.
-Grid {
+EvenGrid {
     id: root
 
     required property var choices
-    readonly property real cell: (width - (columns - 1) * spacing) / columns
+    readonly property real cell: Math.floor((width - (columns - 1) * spacing) / columns)
 
     signal chosen(string code)
 
@@ -15,10 +15,13 @@ Grid {
     spacing: Theme.gap / 2
 
     Repeater {
+        id: buttons
         model: root.choices
         delegate: AppButton {
+            required property int index
             required property var modelData
             width: root.cell
+            height: root.rowHeight(buttons, index)
             text: modelData.text
             keyName: modelData.key
             filled: modelData.chosen ?? false

@@ -20,7 +20,7 @@ Panel {
     visible: mode !== "none"
     implicitHeight: head.height + body.contentHeight + 3 * Theme.gap
     height: Math.min(implicitHeight, isTall ? most : room)
-    color: isTall ? Theme.panel : Theme.sheet
+    color: Theme.panel
     accent: Theme.gold
     z: 200
 

@@ -9,12 +9,15 @@ Text {
     required property real unit
 
     x: modelData.cx * unit - width / 2
+    width: 840 * unit // As wide as the cards of the outer seats leave it.
     y: modelData.cy * unit - height / 2
     text: modelData.text
     color: Theme.feltPrint
     opacity: Theme.receding
     horizontalAlignment: Text.AlignHCenter
-    font { pixelSize: Math.max(6, 17 * root.unit); capitalization: Font.AllUppercase; letterSpacing: 2 * root.unit }
+    fontSizeMode: Text.HorizontalFit
+    minimumPixelSize: 6
+    font { pixelSize: Math.max(6, 17 * root.unit) * Theme.onTable; capitalization: Font.AllUppercase; letterSpacing: 2 * root.unit }
     Accessible.role: Accessible.StaticText
     Accessible.name: text
 }

@@ -42,12 +42,16 @@ ItemDelegate {
             BodyText { Layout.fillWidth: true; text: root.game; font.bold: true }
             Caption { Layout.fillWidth: true; text: root.way }
         }
-        Caption { text: qsTr("%n action(s)", "", root.tries); wrapMode: Text.NoWrap }
+        Caption {
+            Layout.minimumWidth: 90 * Theme.scale
+            text: qsTr("%n action(s)", "", root.tries)
+            horizontalAlignment: Text.AlignRight
+            wrapMode: Text.NoWrap
+        }
         Text {
             Layout.minimumWidth: 90 * Theme.scale
             // Of a round in which nothing was done there is nothing to praise.
-            visible: root.tries > 0
-            text: root.errors === 0 ? qsTr("✓ no error") : qsTr("✗ errors: %1").arg(root.errors)
+            text: root.tries === 0 ? "" : root.errors === 0 ? qsTr("✓ no error") : qsTr("✗ errors: %1").arg(root.errors)
             color: root.errors === 0 ? Theme.right : Theme.wrong
             font { pixelSize: Theme.small; bold: true }
         }

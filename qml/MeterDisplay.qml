@@ -9,11 +9,10 @@ Rectangle {
     readonly property string label: modelData.label ?? ""
     readonly property string count: modelData.count ?? ""
     required property real unit
+    required property real room
 
-    x: modelData.cx * unit - width / 2
-    y: modelData.cy * unit - height / 2
-    width: Math.min(168 * unit, Math.max(figure.implicitWidth, words.implicitWidth) + 20 * unit)
-    height: 46 * unit
+    width: Math.min(room, Math.max(figure.implicitWidth, words.implicitWidth) + 20 * unit)
+    height: 46 * unit * Theme.onTable
     radius: 6 * unit
     color: Theme.display
     border { width: Math.max(Theme.border, 1.5 * unit); color: Theme.gold }
@@ -24,16 +23,23 @@ Rectangle {
     Text {
         id: figure
         text: root.modelData.text
-        anchors { horizontalCenter: parent.horizontalCenter; bottom: parent.bottom; bottomMargin: 2 * root.unit }
+        anchors { left: parent.left; right: parent.right; bottom: parent.bottom; margins: 4 * root.unit; bottomMargin: 2 * root.unit }
+        horizontalAlignment: Text.AlignHCenter
         color: Theme.displayInk
-        font { pixelSize: Math.max(8, 21 * root.unit); bold: true; letterSpacing: 1 }
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: 8
+        font { pixelSize: Math.max(8, 21 * root.unit) * Theme.onTable; bold: true; letterSpacing: 1 }
     }
     Text {
         id: words
-        anchors { horizontalCenter: parent.horizontalCenter; top: parent.top; topMargin: 2 * root.unit }
+        anchors { left: parent.left; right: parent.right; top: parent.top; margins: 4 * root.unit; topMargin: 2 * root.unit }
+        horizontalAlignment: Text.AlignHCenter
         text: root.count === "" ? root.label : qsTr("%1 · wagers: %2").arg(root.label).arg(root.count)
         color: Theme.quiet
         visible: root.height > 22
-        font.pixelSize: Math.max(8, 12 * root.unit)
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: 7
+        // The figure is what is read from afar; it takes more of the room.
+        font.pixelSize: Math.max(8, 12 * root.unit) * (1 + Theme.onTable) / 2
     }
 }

@@ -13,21 +13,24 @@ Column {
     spacing: 6
 
     FontMetrics { id: metrics; font { pixelSize: Theme.small; bold: true } }
-    Grid {
+    EvenGrid {
         id: tabs
         width: root.width
         // Side by side where no word has to be broken.
         columns: metrics.height > 0 && root.play.palette.every(page => page.title.split(" ").every(word => metrics.advanceWidth(word) < (root.width - 12) / 4 - 16)) ? 4 : 2
         spacing: 4
         Repeater {
+            id: pages
             model: root.play.palette
             delegate: AppButton {
+                required property int index
                 required property var modelData
                 text: modelData.title
                 font.pixelSize: Theme.small
                 leftPadding: 6
                 rightPadding: 6
-                width: (root.width - (tabs.columns - 1) * tabs.spacing) / tabs.columns
+                width: Math.floor((root.width - (tabs.columns - 1) * tabs.spacing) / tabs.columns)
+                height: tabs.rowHeight(pages, index)
                 focusPolicy: Qt.NoFocus
                 isCurrent: modelData.id === root.page
                 accent: isCurrent ? Theme.gold : Theme.line
@@ -37,16 +40,19 @@ Column {
             }
         }
     }
-    Grid {
+    EvenGrid {
         id: grid
         width: root.width
         columns: Math.max(1, Math.floor(root.width / (150 * Theme.scale)))
         spacing: 4
         Repeater {
+            id: actions
             model: root.shown.actions
             delegate: AppButton {
+                required property int index
                 required property var modelData
-                width: (grid.width - (grid.columns - 1) * grid.spacing) / grid.columns
+                width: Math.floor((grid.width - (grid.columns - 1) * grid.spacing) / grid.columns)
+                height: grid.rowHeight(actions, index)
                 text: modelData.label
                 keyName: modelData.key
                 font.pixelSize: Theme.small

@@ -17,7 +17,7 @@ GridLayout {
 
     columns: width > 540 * Theme.scale ? 2 : 1
     columnSpacing: 2 * Theme.gap
-    rowSpacing: Theme.gap * 0.6
+    rowSpacing: Theme.gap * 0.4
 
     BodyText { text: qsTr("Players"); color: Theme.quiet }
     ChoiceRow {

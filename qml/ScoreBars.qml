@@ -9,7 +9,12 @@ Column {
     required property var scores
     property string title: qsTr("This round")
 
+    // Bars of one list begin and end alike.
+    readonly property real figureWidth: metrics.height && Math.max(0, ...scores.map(score => metrics.advanceWidth(score.text)))
+
     spacing: 6
+
+    FontMetrics { id: metrics; font { pixelSize: Theme.small; bold: true } }
 
     BodyText {
         width: root.width
@@ -52,6 +57,8 @@ Column {
             Text {
                 id: figure
                 anchors { right: parent.right; verticalCenter: parent.verticalCenter }
+                width: Math.ceil(root.figureWidth)
+                horizontalAlignment: Text.AlignRight
                 text: score.modelData.text
                 color: Theme.text
                 font { pixelSize: Theme.small; bold: true }

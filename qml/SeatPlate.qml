@@ -50,7 +50,7 @@ Item {
         radius: height / 2
         rotation: root.angle
         color: root.active ? Theme.gold : Theme.plate
-        opacity: root.occupied ? 1 : Math.max(0.35, Theme.faded - 0.1)
+        opacity: root.occupied ? 1 : Math.max(0.6, Theme.faded - 0.1)
 
         Text {
             id: label

@@ -14,9 +14,21 @@ Rectangle {
 
     color: Theme.panel
 
+    // What may come now is seen whole where what was said of the last action stays in sight too.
+    function follow() {
+        const hidden = steps.visible ? steps.y + steps.openEnd() - scroll.availableHeight : 0
+        const most = verdict.visible ? verdict.y : content.height
+        scroll.contentItem.contentY = hidden <= most ? Math.max(0, hidden) : 0
+    }
+    readonly property string doing: [play.steps.title, play.steps.progress, play.comment.headline].join()
+    readonly property real end: steps.y + steps.height
+    onDoingChanged: later.restart()
+    onEndChanged: later.restart()
+    Timer { id: later; interval: 0; onTriggered: root.follow() }
+
     ScrollView {
         id: scroll
-        anchors { left: parent.left; right: parent.right; top: parent.top; bottom: palette.top; margins: Theme.gap }
+        anchors { left: parent.left; right: parent.right; top: parent.top; bottom: palette.visible ? palette.top : parent.bottom; margins: Theme.gap }
         contentWidth: availableWidth
         rightPadding: Theme.gap
         clip: true
@@ -28,6 +40,7 @@ Rectangle {
 
         // A positioner, not a layout: what wraps has its height from its width alone.
         Column {
+            id: content
             width: scroll.availableWidth
             spacing: Theme.gap
 
@@ -36,6 +49,7 @@ Rectangle {
                 play: root.play
             }
             VerdictCard {
+                id: verdict
                 width: parent.width
                 comment: root.play.comment
             }
@@ -51,8 +65,9 @@ Rectangle {
                 text: root.play.hint
             }
             StepList {
+                id: steps
                 width: parent.width
-                visible: root.acting && root.play.way === "guided" && steps.title !== ""
+                visible: root.acting && root.play.way === "guided" && root.play.steps.title !== ""
                 steps: root.play.steps
                 room: root.roomy ? 9 : 3
             }

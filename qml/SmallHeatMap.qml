@@ -8,7 +8,7 @@ Column {
 
     required property var rows
 
-    spacing: Theme.gap * 0.6
+    spacing: Theme.gap * 0.4
     Repeater {
         model: root.rows
         Column {

@@ -12,7 +12,6 @@ Rectangle {
     width: Math.max(14, 20 * unit)
     height: width
     radius: width / 2
-    z: 40
     color: mark === "paid" ? Theme.pay : mark === "taken" ? Theme.take : Theme.back
 
     Text {

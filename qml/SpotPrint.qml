@@ -22,10 +22,15 @@ Item {
     required property string name
     required property real unit
     required property bool live
+    required property Item over ///< What lies over the chips.
 
-    required property string stake
-    readonly property bool covered: stake !== "" && mark === "none" && !electronic
+    readonly property bool covered: occupied && !electronic
     readonly property bool device: sensor || electronic
+    readonly property bool low: !electronic && (occupied || mark !== "none")
+    // How much of the radius a letter has: as much as leaves room for six of them side by side.
+    readonly property real letter: device ? Math.min(0.44, 0.32 * Theme.onTable) : Math.min(0.5, 0.38 * Theme.onTable)
+    // Only what is printed recedes where nothing lies.
+    readonly property real ink: occupied || lit || selected || electronic ? 1 : Math.max(0.55, Theme.faded)
 
     signal touched(int seat, string wager)
 
@@ -33,8 +38,6 @@ Item {
     y: Math.round(cy * unit - height / 2)
     width: Math.round(2 * radius * unit)
     height: width
-    z: selected ? 30 : 0
-    opacity: occupied ? 1 : Math.max(0.55, Theme.faded)
     Accessible.role: Accessible.Button
     Accessible.name: root.name
     Accessible.onPressAction: root.touched(root.seat, root.wager)
@@ -47,42 +50,22 @@ Item {
 
     Rectangle {
         anchors.fill: parent
+        opacity: root.ink
         radius: root.electronic ? width / 5 : width / 2
         color: root.electronic ? Theme.dark : "transparent"
         border { width: Math.max(Theme.border, Math.round(1.8 * root.unit)); color: root.electronic ? Theme.line : Theme.feltPrint }
     }
     Rectangle {
         visible: root.device
+        opacity: root.ink
         anchors.horizontalCenter: parent.horizontalCenter
-        y: parent.height * 0.14
+        // Where the word needs more of the spot, the light stands higher.
+        y: parent.height * (parent.width < 40 ? 0.05 : 0.14)
         width: parent.width * 0.26
         height: width
         radius: width / 2
         color: root.lit ? Theme.lampOn : Theme.lampOff
         border { width: Theme.border; color: root.lit ? Theme.lampOnLine : Theme.lampOffLine }
-    }
-    Text {
-        id: word
-        anchors.horizontalCenter: parent.horizontalCenter
-        // Chips would hide the word; it moves to the edge of the spot while they lie there.
-        y: root.covered ? root.height * 0.86 : root.device ? root.height * 0.96 - height : (root.height - height) / 2
-        rotation: root.angle
-        width: parent.width * (root.electronic ? 1.25 : 1.5)
-        z: 20
-        visible: root.covered ? root.radius * root.unit > 19 : root.radius * root.unit > 11
-        horizontalAlignment: Text.AlignHCenter
-        wrapMode: root.covered ? Text.NoWrap : Text.WordWrap
-        lineHeight: 0.85
-        text: root.label
-        color: Theme.feltPrint
-        style: Text.Outline
-        styleColor: Theme.feltDeep
-        font { pixelSize: Math.max(7, root.radius * root.unit * (root.device ? 0.32 : 0.38)); weight: Font.DemiBold }
-    }
-    SpotMark {
-        anchors { horizontalCenter: parent.right; verticalCenter: parent.top }
-        unit: root.unit
-        mark: root.mark
     }
     Rectangle {
         visible: root.selected
@@ -90,6 +73,52 @@ Item {
         radius: width / 2
         color: "transparent"
         border { width: Math.max(Theme.focusRing, Math.round(4 * root.unit)); color: Theme.gold }
+    }
+    Item {
+        parent: root.over
+        x: root.x
+        y: root.y
+        width: root.width
+        height: root.height
+
+        Rectangle {
+            // The rim, the chips and the ring of a spot that is chosen stop before the word.
+            visible: word.visible && (root.low || root.device)
+            anchors.centerIn: word
+            rotation: root.angle
+            width: word.contentWidth + 6
+            height: word.contentHeight
+            radius: 3
+            color: root.electronic ? Theme.dark : Theme.feltDeep
+        }
+        Text {
+            id: word
+            anchors.horizontalCenter: parent.horizontalCenter
+            // Chips or a sign would hide the word; it moves to the edge of the spot while they are there.
+            y: root.low ? root.height * 1.12 - height : root.device ? root.height * 0.96 - height : (root.height - height) / 2
+            rotation: root.angle
+            // No wider than from one spot to the next, but for a word that has to be read.
+            width: Math.max((root.low ? 1.1 : 0.92) * root.width, 4.2 * font.pixelSize)
+            visible: root.radius * root.unit > (root.covered ? 17 : 11)
+            opacity: Math.max(root.ink, 0.8)
+            horizontalAlignment: Text.AlignHCenter
+            wrapMode: Text.WordWrap
+            lineHeight: 0.8
+            text: root.label
+            color: Theme.feltPrint
+            style: Text.Outline
+            styleColor: Theme.feltDeep
+            font { pixelSize: Math.max(7, root.radius * root.unit * root.letter); weight: Font.DemiBold }
+        }
+    }
+    SpotMark {
+        parent: root.over
+        // On the rim, away from the word and from the name of the player.
+        x: root.x + root.width * 0.854 - width / 2
+        y: root.y + root.height * 0.146 - height / 2
+        z: 1
+        unit: root.unit
+        mark: root.mark
     }
     TapHandler {
         enabled: root.live

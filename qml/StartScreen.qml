@@ -16,6 +16,8 @@ FocusScope {
     property string task: root.settings.way
     readonly property bool isHere: root.school.person !== ""
     readonly property bool isWide: width > 1080 * Theme.scale
+    // In the smallest window longer languages need what is between things elsewhere.
+    readonly property real air: (height < 800 * Theme.scale ? 1 : 1.5) * Theme.gap
 
     signal startRound(string way, string rules, string offer, int players, bool surprise, string begin)
     signal continueRound
@@ -101,7 +103,7 @@ FocusScope {
             ColumnLayout {
                 Layout.fillWidth: true
                 Layout.fillHeight: true
-                spacing: 1.5 * Theme.gap
+                spacing: root.air
                 enabled: root.isHere
                 FaultNote {
                     Layout.fillWidth: true
@@ -118,11 +120,12 @@ FocusScope {
                 }
                 Panel {
                     Layout.fillWidth: true
-                    implicitHeight: panel.implicitHeight + 3 * Theme.gap
+                    implicitHeight: panel.implicitHeight + 2 * root.air
                     color: Theme.panel
                     TaskPanel {
                         id: panel
-                        anchors { left: parent.left; right: parent.right; top: parent.top; margins: 1.5 * Theme.gap }
+                        anchors { left: parent.left; right: parent.right; top: parent.top; margins: root.air }
+                        spacing: root.air
                         task: root.task
                         settings: root.settings
                         menu: root.menu
@@ -136,12 +139,13 @@ FocusScope {
                 Layout.preferredWidth: Math.max(300 * Theme.scale, root.width * 0.2)
                 Layout.fillWidth: !root.isWide
                 Layout.fillHeight: true
-                implicitHeight: progress.implicitHeight + 4 * Theme.gap
+                implicitHeight: progress.implicitHeight + 2 * Theme.gap + root.air
                 color: Theme.panel
                 enabled: root.isHere
                 ProgressPanel {
                     id: progress
                     anchors { left: parent.left; right: parent.right; top: parent.top; margins: 2 * Theme.gap }
+                    spacing: root.air
                     board: root.board
                     suggestionCount: root.height > 900 * Theme.scale ? 4 : 2
                     onOpened: root.openMastery()

@@ -12,6 +12,15 @@ Column {
 
     spacing: 4
 
+    /// Where the first step ends that may come now.
+    function openEnd(): real {
+        for (let i = 0; i < lines.count; ++i) {
+            const line = lines.itemAt(i)
+            if (line && line.open) return line.y + line.height
+        }
+        return 0
+    }
+
     Item {
         width: root.width
         height: title.implicitHeight
@@ -30,6 +39,7 @@ Column {
         }
     }
     Repeater {
+        id: lines
         model: root.steps
         delegate: StepLine {
             required property int index

@@ -17,10 +17,11 @@ Item {
 
     signal touched(string kind)
 
-    x: modelData.cx * unit - width / 2
+    // What is small grows with its name, away from the edge of the table.
+    x: Math.max(5 * unit, Math.min(modelData.cx * unit - width / 2, parent.width - width - 5 * unit))
     y: modelData.cy * unit - height / 2
-    width: (isSmall ? 90 : kind === "shuffler" ? 122 : kind === "shoe" ? 146 : 122) * unit
-    height: (isSmall ? 34 : kind === "shuffler" ? 72 : 106) * unit
+    width: (isSmall ? 90 * Theme.onTable : kind === "shuffler" ? 122 : kind === "shoe" ? 146 : 122) * unit
+    height: (isSmall ? 34 * Theme.onTable : kind === "shuffler" ? 72 : 106) * unit
     Accessible.role: touchable ? Accessible.Button : Accessible.Graphic
     Accessible.name: light === "" ? root.text : qsTr("%1, light %2").arg(root.text).arg(root.light)
     Accessible.onPressAction: root.touched(root.kind)
@@ -76,16 +77,16 @@ Item {
     Text {
         anchors.horizontalCenter: parent.horizontalCenter
         y: root.isSmall ? (parent.height - height) / 2 : -height - 2 * root.unit
-        width: root.isSmall ? parent.width - 4 : implicitWidth
+        width: root.isSmall ? parent.width - 4 : 190 * root.unit
         height: root.isSmall ? parent.height : implicitHeight
         horizontalAlignment: Text.AlignHCenter
         verticalAlignment: Text.AlignVCenter
-        wrapMode: root.isSmall ? Text.WordWrap : Text.NoWrap
+        wrapMode: Text.WordWrap
         fontSizeMode: root.isSmall ? Text.Fit : Text.FixedSize
         minimumPixelSize: 7
         text: root.light === "covered" ? qsTr("%1 (out of order)").arg(root.text) : root.text
         color: Theme.feltPrint
-        font { pixelSize: Math.max(8, 12 * root.unit); letterSpacing: 0.5 }
+        font { pixelSize: Math.max(8, 12 * root.unit) * Theme.onTable; letterSpacing: 0.5 }
     }
     TapHandler {
         enabled: root.touchable

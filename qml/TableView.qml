@@ -52,9 +52,20 @@ Item {
                 cardHeight: root.table.cardHeight
             }
         }
-        Repeater {
-            model: root.furniture.filter(thing => thing.kind === "meter")
-            delegate: MeterDisplay { unit: root.unit }
+        Row {
+            id: meters
+            anchors.horizontalCenter: parent.horizontalCenter
+            // With large text they grow away from the dealer's cards, up to the shuffler's edge.
+            y: shown.length > 0 ? (shown[0].cy - 23) * root.unit : 0
+            spacing: 8 * root.unit
+            readonly property var shown: root.furniture.filter(thing => thing.kind === "meter")
+            Repeater {
+                model: meters.shown
+                delegate: MeterDisplay {
+                    unit: root.unit
+                    room: Math.min(168 * Theme.onTable, 740 / meters.shown.length - 8) * root.unit
+                }
+            }
         }
         Repeater {
             model: root.furniture.filter(thing => root.boxes.includes(thing.kind))
@@ -78,6 +89,7 @@ Item {
             delegate: SpotPrint {
                 unit: root.unit
                 live: root.active
+                over: overTheChips
                 onTouched: (seat, wager) => root.spotTouched(seat, wager)
             }
         }
@@ -87,6 +99,10 @@ Item {
                 unit: root.unit
                 chipWidth: root.table.chipWidth
             }
+        }
+        Item {
+            id: overTheChips
+            anchors.fill: parent
         }
         Repeater {
             model: root.table.cards

@@ -11,8 +11,9 @@ AbstractButton {
     property bool isCurrent: false
     property string badge: ""
 
-    implicitHeight: column.implicitHeight + 2 * Theme.gap
+    implicitHeight: column.implicitHeight + 1.4 * Theme.gap
     padding: Theme.gap
+    verticalPadding: 0.7 * Theme.gap
     hoverEnabled: true
     Accessible.role: Accessible.RadioButton
     Accessible.name: root.badge === "" ? root.text : qsTr("%1, %2").arg(root.text).arg(root.badge)

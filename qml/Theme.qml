@@ -37,7 +37,6 @@ QtObject {
     readonly property color goldDeep: high ? "#332b00" : "#33290f"
 
     // On the table. What lies over something else lets a little of it through.
-    readonly property color sheet: high ? "#000000" : "#f2151b23"
     readonly property color plate: high ? "#000000" : "#b0101418"
     readonly property color bubble: high ? "#000000" : "#f0090c10"
     readonly property color eventBubble: high ? "#332b00" : "#f0584410"

@@ -33,6 +33,14 @@ Rectangle {
             VerdictSign { tone: root.desk.worked ? "told" : root.isGood ? "right" : "wrong" }
             Heading { Layout.fillWidth: true; text: root.desk.verdict }
         }
+        // In large text the answers are scrolled away when this is read.
+        BodyText {
+            Layout.fillWidth: true
+            visible: Theme.scale > 1.2 && root.desk.answered && !root.isGood && root.desk.rightIndex >= 0
+            text: "✓ " + (root.desk.options[root.desk.rightIndex] ?? "")
+            color: Theme.right
+            font.bold: true
+        }
         BodyText { Layout.fillWidth: true; visible: root.desk.explanation !== ""; text: root.desk.explanation }
         Caption { Layout.fillWidth: true; text: root.desk.skill }
         BodyText { Layout.fillWidth: true; visible: root.desk.cite !== ""; text: root.desk.cite; color: Theme.gold; font { pixelSize: Theme.small; bold: true } }

@@ -9242,10 +9242,6 @@
         <translation>Envy Bonus por el puesto %1</translation>
     </message>
     <message>
-        <source>Folded: collect the %1</source>
-        <translation>Se retiró: recoger el %1</translation>
-    </message>
-    <message>
         <source>The floor, for the %1</source>
         <translation>El jefe de mesa, por el %1</translation>
     </message>
@@ -9268,10 +9264,6 @@
     <message>
         <source>The ruling</source>
         <translation>La resolución</translation>
-    </message>
-    <message>
-        <source>Give back the %1</source>
-        <translation>Devolver el %1</translation>
     </message>
     <message>
         <source>Cut the cards</source>

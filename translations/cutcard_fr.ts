@@ -9242,10 +9242,6 @@
         <translation>Envy Bonus pour la place %1</translation>
     </message>
     <message>
-        <source>Folded: collect the %1</source>
-        <translation>Couché&#xa0;: ramasser la mise %1</translation>
-    </message>
-    <message>
         <source>The floor, for the %1</source>
         <translation>Le chef, pour la mise %1</translation>
     </message>
@@ -9268,10 +9264,6 @@
     <message>
         <source>The ruling</source>
         <translation>L’arbitrage</translation>
-    </message>
-    <message>
-        <source>Give back the %1</source>
-        <translation>Rendre la mise %1</translation>
     </message>
     <message>
         <source>Cut the cards</source>

@@ -9238,10 +9238,6 @@
         <translation>Envy Bonus cho bài ghế %1</translation>
     </message>
     <message>
-        <source>Folded: collect the %1</source>
-        <translation>Đã bỏ bài: thu %1</translation>
-    </message>
-    <message>
         <source>The floor, for the %1</source>
         <translation>Quản lý sàn, cho %1</translation>
     </message>
@@ -9264,10 +9260,6 @@
     <message>
         <source>The ruling</source>
         <translation>Phán quyết</translation>
-    </message>
-    <message>
-        <source>Give back the %1</source>
-        <translation>Trả lại %1</translation>
     </message>
     <message>
         <source>Cut the cards</source>

@@ -9238,10 +9238,6 @@
         <translation>Envy Bonus（因 %1 号位的牌）</translation>
     </message>
     <message>
-        <source>Folded: collect the %1</source>
-        <translation>弃牌：收取 %1</translation>
-    </message>
-    <message>
         <source>The floor, for the %1</source>
         <translation>为 %1 呼叫楼面</translation>
     </message>
@@ -9264,10 +9260,6 @@
     <message>
         <source>The ruling</source>
         <translation>裁定</translation>
-    </message>
-    <message>
-        <source>Give back the %1</source>
-        <translation>退还 %1</translation>
     </message>
     <message>
         <source>Cut the cards</source>

@@ -2,6 +2,7 @@
 
 #include "app/session/question_prompt.h"
 #include "app/text/citation.h"
+#include "app/text/hand_names.h"
 #include "engine/rules/rule_book.h"
 
 #include <QCoreApplication>
@@ -18,6 +19,15 @@ struct Say {
 bool settles(const Step& step, int seat, Wager wager) {
     const auto* settled = std::get_if<Settled>(&step.detail);
     return step.action == Action::Settle && settled != nullptr && step.seat == seat && settled->wager == wager;
+}
+
+QString printed(const QStringList& codes) {
+    QStringList marks;
+    for (const QString& code : codes) {
+        const auto card = Card::parse(code.toStdString());
+        marks << (card ? text::cardMark(*card) : code);
+    }
+    return marks.join(QLatin1Char(' '));
 }
 
 }  // namespace
@@ -53,7 +63,7 @@ QString tableOf(const DrillQuestion& question) {
     QStringList parts;
     for (const QVariant& each : cardGroups(question)) {
         const QVariantMap group = each.toMap();
-        QStringList about = {group["cards"].toStringList().join(QLatin1Char(' ')), group["detail"].toString()};
+        QStringList about = {printed(group["cards"].toStringList()), group["detail"].toString()};
         about.removeAll(QString());
         parts << Say::tr("%1: %2", "whose cards").arg(group["title"].toString(), about.join(QStringLiteral(", ")));
     }

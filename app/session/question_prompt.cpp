@@ -18,6 +18,8 @@ struct Say {
     Q_DECLARE_TR_FUNCTIONS(QuestionPrompt)
 };
 
+constexpr QChar kNoBreak = QChar::Nbsp;
+
 Json promptOf(const DrillQuestion& question) {
     auto parsed = parseStrictJson(question.prompt);
     return parsed && parsed->is_object() ? *parsed : Json::object();
@@ -64,7 +66,10 @@ QString shortAmount(const QString& amount) {
 QString stakeText(const std::string& name, const Json& stake) {
     const auto wager = wagerNamed(name);
     if (!wager || !stake.is_string()) return {};
-    return Say::tr("%1 $%2").arg(text::wager(*wager), text::figures(shortAmount(word(stake))));
+    // The amount stays beside its wager.
+    QString stakes = Say::tr("%1 $%2");
+    return stakes.replace(QLatin1Char(' '), kNoBreak)
+        .arg(text::wager(*wager), text::groupedFigures(shortAmount(word(stake))));
 }
 
 /// The wagers of a seat in a line.
@@ -77,7 +82,9 @@ QString wagersOf(const Json& seat) {
         for (const auto& [name, stake] : decision.items()) stakes << stakeText(name, stake);
     }
     stakes.removeAll(QString());
-    return stakes.join(Say::tr(" · ", "between wagers"));
+    QString between = Say::tr(" · ", "between wagers");
+    if (between.startsWith(QLatin1Char(' '))) between[0] = kNoBreak;
+    return stakes.join(between);
 }
 
 }  // namespace

@@ -167,9 +167,10 @@ Pose TableLayout::card(const SceneCard& card) const {
     case Zone::Burn:
     case Zone::Rack: break;
     }
-    // 647a.1: a burned card goes into the rack too.
+    // 647a.1: a burned card goes into the rack too. A whole deck stays inside it.
     Pose pose = rack();
-    pose.at += QPointF(0.2 * card.slot, card.zone == Zone::Burn ? 16 : -0.3 * card.slot);
+    pose.scale = 0.8;
+    pose.at += QPointF(0.12 * card.slot, card.zone == Zone::Burn ? 8 : 2 - 0.12 * card.slot);
     return pose;
 }
 

@@ -40,8 +40,18 @@ QString plainFigures(const QString& typed) {
     return QString(typed).replace(QLatin1Char(','), QLatin1Char('.'));
 }
 
+QString groupedFigures(const QString& amount) {
+    const qsizetype point = amount.indexOf(QLatin1Char('.'));
+    const QString whole = amount.left(point);
+    bool isNumber = false;
+    const qlonglong dollars = whole.toLongLong(&isNumber);
+    // Zeros that are typed first stay to be seen.
+    if (!isNumber || whole.startsWith(QLatin1Char('0'))) return figures(amount);
+    return locale().toString(dollars) + (point < 0 ? QString() : figures(amount.mid(point)));
+}
+
 QString dollars(const QString& amount) {
-    return QCoreApplication::translate("Money", "$%1").arg(figures(amount));
+    return QCoreApplication::translate("Money", "$%1").arg(groupedFigures(amount));
 }
 
 QString decimal(double number, int decimals) {

@@ -25,7 +25,10 @@ QString figures(const QString& amount);
 /// What somebody wrote, as the formats want it: a decimal comma means the point.
 QString plainFigures(const QString& typed);
 
-/// Figures with the sign of the currency: "$7.50".
+/// The same as it is read, not typed: "5,014.79".
+QString groupedFigures(const QString& amount);
+
+/// Such figures with the sign of the currency: "$7.50".
 QString dollars(const QString& amount);
 
 /// "66.67" for two decimals.

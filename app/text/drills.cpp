@@ -221,7 +221,7 @@ QString eventText(const Json& event) {
 }
 
 QString payQuestion(const Json& prompt) {
-    const QString stake = figures(toQString(word(prompt, "stake")));
+    const QString stake = groupedFigures(toQString(word(prompt, "stake")));
     const QString wagered = wagerNamedIn(word(prompt, "wager"));
     const std::string row = word(prompt, "row");
     const std::string letter = word(prompt, "paytable");

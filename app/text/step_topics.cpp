@@ -32,8 +32,6 @@ QString stepTopic(const Step& step) {
     case Action::TurnCards: return Topic::tr("Turn the cards");
     case Action::CollectCards: return Topic::tr("Seat %1: collect the cards").arg(step.seat);
     case Action::PayEnvy: return Topic::tr("Envy bonus for seat %1").arg(std::get<EnvyPaid>(step.detail).fromSeat);
-    case Action::CollectForfeit:
-        return Topic::tr("Folded: collect the %1").arg(wager(std::get<AboutWager>(step.detail).wager));
     case Action::CallFloor:
         if (const auto* about = std::get_if<AboutWager>(&step.detail)) {
             return Topic::tr("The floor, for the %1").arg(wager(about->wager));
@@ -44,7 +42,6 @@ QString stepTopic(const Step& step) {
     case Action::Ask: return Topic::tr("Ask seat %1").arg(step.seat);
     case Action::Stop: return Topic::tr("Something is wrong");
     case Action::Rule: return Topic::tr("The ruling");
-    case Action::ReturnWager: return Topic::tr("Give back the %1").arg(wager(std::get<AboutWager>(step.detail).wager));
     case Action::Cut: return Topic::tr("Cut the cards");
     default: break;
     }

@@ -1,3 +1,4 @@
+#include "app/text/amounts.h"
 #include "app/text/catalogue.h"
 #include "engine/procedure/table_procedures.h"
 #include "engine/record/round_record.h"
@@ -33,6 +34,7 @@ private slots:
     void everyStepOfARoundHasASentence_data();
     void everyStepOfARoundHasASentence();
     void aStepSaysSeatWagerAndAmount();
+    void amountsAreGroupedWhereverTheyAreRead();
     void everyWagerAndEveryRowHasAName();
     void everyTheoryQuestionAndAnswerHasASentence_data();
     void everyTheoryQuestionAndAnswerHasASentence();
@@ -216,6 +218,18 @@ void TestText::aStepSaysSeatWagerAndAmount() {
     QVERIFY(text::step(step(Action::HoldCards, kDealerPosition)) != text::step(step(Action::HoldCards, 1)));
     QVERIFY(text::step(step(Action::Announce, kNoSeat, Announcement{"no_hand"})) !=
             text::step(step(Action::Announce, kNoSeat, Announcement{"no_more_bets"})));
+}
+
+void TestText::amountsAreGroupedWhereverTheyAreRead() {
+    QCOMPARE(text::money(Money::dollars(5014)), QString("$5,014.00"));
+    QCOMPARE(text::dollars("5014.79"), QString("$5,014.79"));
+    QCOMPARE(text::dollars("1250"), QString("$1,250"));
+    // As far as it is typed.
+    QCOMPARE(text::dollars(""), QString("$"));
+    QCOMPARE(text::dollars("0007."), QString("$0007."));
+    QCOMPARE(text::dollars("1250."), QString("$1,250."));
+    // What is typed goes back as it came.
+    QCOMPARE(text::plainFigures(text::figures("1250.5")), QString("1250.5"));
 }
 
 void TestText::everyWagerAndEveryRowHasAName() {

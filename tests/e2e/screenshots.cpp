@@ -153,8 +153,11 @@ private:
             play().addChip(QStringLiteral("250"));
         });
         take("entry-hand", [&] {
-            begin("guided", crazy, "basic", "settlement", 3);
-            goOnUntil(Action::SetHand);
+            // Where all have folded there is no hand to set.
+            do {
+                begin("guided", crazy, "basic", "settlement", 3);
+                goOnUntil(Action::SetHand);
+            } while (!next());
             play().selectSeat(next()->seat);
             play().perform(QStringLiteral("set_hand"));
             play().press(Qt::Key_1, 0, QStringLiteral("1"), false);

@@ -1,3 +1,4 @@
+#include "engine/rules/rule_book.h"
 #include "tests/e2e/every_screen.h"
 #include "tests/e2e/screen_faults.h"
 #include "tests/e2e/table_player.h"
@@ -15,6 +16,12 @@ private slots:
     void atSpeedZeroNothingMoves();
     void atSpeedOneChipsMove();
     void everyControlHasANameARoleAndRoomForAFinger();
+    void namesOfSpotsKeepClearOfEachOther_data();
+    void namesOfSpotsKeepClearOfEachOther();
+    void largeTextIsNotSmallerOnTheTable();
+    void whatMayComeNowIsSeenWhole();
+    void theStartFitsTheSmallestWindow_data();
+    void theStartFitsTheSmallestWindow();
     void wordsStayInsideTheirPlaces_data();
     void wordsStayInsideTheirPlaces();
 };
@@ -60,6 +67,37 @@ void tell(QStringList& faults) {
 
 bool movesChips(const Act& act) {
     return act.action == "settle" || act.action == "collect_forfeit";
+}
+
+/// A round with every wager that is offered, up to its third settlement.
+void settleTwice(WindowDriver& driver, const std::string& rules) {
+    QVERIFY(driver.program().startRound(QStringLiteral("guided"), QString::fromStdString(rules), QStringLiteral("all"),
+                                        4, false, QStringLiteral("bets")));
+    RoundController& play = driver.play();
+    int settlements = 0;
+    while (const auto next = play.round()->next()) {
+        const Act act = play.round()->grader().procedure()[*next].act;
+        if (act.action == "settle" && ++settlements == 3) return;
+        play.submit(act);
+    }
+}
+
+/// How large it is written on the table, by the words; of words that are there more than once, the largest.
+QMap<QString, qreal> lettersOnTheTable(WindowDriver& driver) {
+    QMap<QString, qreal> sizes;
+    const QQuickItem* table = driver.findItem(
+        [](QQuickItem& item) { return QByteArray(item.metaObject()->className()).startsWith("TableView"); });
+    for (QQuickItem* item : visibleItems(*driver.window().contentItem())) {
+        if (!item->inherits("QQuickText") || !table->isAncestorOf(item)) continue;
+        const QString words = item->property("text").toString();
+        if (words.isEmpty()) continue;
+        // Where the place decides, the letters say how large they are.
+        const bool isFitted = item->property("fontSizeMode").toInt() != 0;
+        const qreal line = item->property("contentHeight").toReal() / item->property("lineCount").toInt();
+        const qreal size = isFitted ? line : item->property("font").value<QFont>().pixelSize();
+        sizes[words] = std::max(sizes.value(words), size);
+    }
+    return sizes;
 }
 
 }  // namespace
@@ -148,6 +186,98 @@ void TestE2eWindow::everyControlHasANameARoleAndRoomForAFinger() {
     });
     tell(faults);
     QVERIFY(faults.isEmpty());
+}
+
+void TestE2eWindow::namesOfSpotsKeepClearOfEachOther_data() {
+    QTest::addColumn<QString>("rules");
+    for (const auto& rules : RuleBook::instance().ruleSets()) {
+        const QString id = QString::fromStdString(rules->id);
+        QTest::newRow(qPrintable(id)) << id;
+    }
+}
+
+void TestE2eWindow::namesOfSpotsKeepClearOfEachOther() {
+    QFETCH(const QString, rules);
+    WindowDriver driver(66);
+    driver.enterAs(QStringLiteral("Mia Test"));
+    settleTwice(driver, rules.toStdString());
+    QStringList faults;
+    for (int seat = 1; seat <= 4; ++seat) {
+        driver.play().selectSeat(seat);
+        for (const QString& fault : test::faultsAtRest([&] { return layoutFaults(driver, Felt::LookedAt); })) {
+            faults << QStringLiteral("seat %1: %2").arg(seat).arg(fault);
+        }
+    }
+    tell(faults);
+    QVERIFY(faults.isEmpty());
+}
+
+void TestE2eWindow::largeTextIsNotSmallerOnTheTable() {
+    WindowDriver driver(66);
+    driver.enterAs(QStringLiteral("Mia Test"));
+    settleTwice(driver, "ma-crazy4");
+    driver.play().selectSeat(1);
+    driver.settle();
+    const QMap<QString, qreal> usual = lettersOnTheTable(driver);
+    driver.program().set().setTextSize(200);
+    driver.settle();
+    const QMap<QString, qreal> large = lettersOnTheTable(driver);
+    QVERIFY(usual.size() > 20);
+    for (auto words = usual.begin(); words != usual.end(); ++words) {
+        QVERIFY2(large.contains(words.key()), qPrintable(words.key()));
+        const QString sizes = QStringLiteral("%1: %2, large %3").arg(words.key()).arg(*words).arg(large[words.key()]);
+        QVERIFY2(large[words.key()] >= *words, qPrintable(sizes));
+    }
+}
+
+void TestE2eWindow::whatMayComeNowIsSeenWhole() {
+    WindowDriver driver(66);
+    driver.enterAs(QStringLiteral("Mia Test"));
+    settleTwice(driver, "pa-657a-crazy4");
+    RoundController& play = driver.play();
+    const auto isOpen = [](QQuickItem& item) {
+        return QByteArray(item.metaObject()->className()).startsWith("StepLine") && item.property("open").toBool();
+    };
+    const auto isVerdict = [](QQuickItem& item) {
+        return QByteArray(item.metaObject()->className()).startsWith("VerdictCard");
+    };
+    const auto place = [](const QQuickItem* item) { return item->mapRectToScene(item->boundingRect()); };
+    int looks = 0;
+    while (const auto next = play.round()->next()) {
+        const Act right = play.round()->grader().procedure()[*next].act;
+        if (right.action == "settle") {
+            // What is said of an error, and a hint, push the list down.
+            Act wrong = right;
+            wrong.outcome = right.outcome == "take" ? "pay" : "take";
+            play.submit(wrong);
+            play.takeHint();
+            driver.settle();
+            const QQuickItem* step = driver.findItem(isOpen);
+            const QQuickItem* list = step;
+            while (!list->inherits("QQuickFlickable")) list = list->parentItem();
+            // Where there is no room for both, what was said comes first.
+            const bool hasRoom = place(step).bottom() - place(driver.findItem(isVerdict)).top() < list->height();
+            looks += hasRoom ? 1 : 0;
+            if (hasRoom) QTRY_VERIFY2(place(step).bottom() <= place(list).bottom() + 1, qPrintable(text::act(right)));
+        }
+        play.submit(right);
+    }
+    QVERIFY(looks > 0);
+}
+
+void TestE2eWindow::theStartFitsTheSmallestWindow_data() {
+    QTest::addColumn<QString>("language");
+    for (const Language& language : Languages::all()) QTest::newRow(language.id) << QString::fromLatin1(language.id);
+}
+
+void TestE2eWindow::theStartFitsTheSmallestWindow() {
+    QFETCH(const QString, language);
+    WindowDriver driver(68, {1280, 720}, 0, language);
+    driver.enterAs(QStringLiteral("Mia Test"));
+    driver.settle();
+    const QQuickItem* screen = driver.findItem(
+        [](QQuickItem& item) { return QByteArray(item.metaObject()->className()).startsWith("ScrollArea"); });
+    QVERIFY(screen->property("contentHeight").toReal() <= screen->height());
 }
 
 void TestE2eWindow::wordsStayInsideTheirPlaces_data() {

@@ -31,6 +31,7 @@ private slots:
     void longerWordsStayInsideTheirButtons();
     void aNewcomerDealsAfterThreeClicks();
     void digitsAnswerAndSpaceGoesOn();
+    void theRightAnswerIsSeenInLargeTextToo();
 
 private:
     std::unique_ptr<QQuickView> show(const QString& screen, const QSize& size, const QVariantMap& properties,
@@ -69,6 +70,19 @@ std::vector<QQuickItem*> controlsOf(const QQuickView& view) {
     std::vector<QQuickItem*> controls;
     collectControls(view.rootObject(), controls);
     return controls;
+}
+
+/// Whether words that end so are seen whole somewhere.
+bool isInSight(const QQuickView& view, QQuickItem* item, const QString& words) {
+    if (!item->isVisible()) return false;
+    if (item->inherits("QQuickText") && item->property("text").toString().endsWith(words)) {
+        const QRectF place = item->mapRectToScene(item->boundingRect());
+        // Above it there is the head of the screen.
+        if (place.top() > 130 && place.bottom() <= view.height()) return true;
+    }
+    const auto children = item->childItems();
+    return std::any_of(children.begin(), children.end(),
+                       [&](QQuickItem* child) { return isInSight(view, child, words); });
 }
 
 /// The visible button with this text.
@@ -265,6 +279,22 @@ void TestScreens::digitsAnswerAndSpaceGoesOn() {
     QSignalSpy back(view->rootObject(), SIGNAL(back()));
     QTest::keyClick(view.get(), Qt::Key_Escape);
     QCOMPARE(back.size(), 1);
+}
+
+void TestScreens::theRightAnswerIsSeenInLargeTextToo() {
+    QVERIFY(m_demo.drill.start("what_pays", "pa-657a-crazy4"));
+    QuestionDesk& desk = *m_demo.drill.desk();
+    const auto view = show("DrillScreen", {1280, 720}, propertiesOf("DrillScreen"), 2);
+    view->requestActivate();
+    QVERIFY(QTest::qWaitForWindowActive(view.get()));
+    desk.answer(1);
+    while (desk.wasRight()) {
+        m_demo.drill.next();
+        desk.answer(1);
+    }
+    // The button that goes on comes into sight first.
+    QTRY_VERIFY(isInSight(*view, view->rootObject(), "Next question"));
+    QVERIFY(isInSight(*view, view->rootObject(), desk.options().at(desk.rightIndex())));
 }
 
 QTEST_MAIN(TestScreens)

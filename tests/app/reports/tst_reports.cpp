@@ -32,6 +32,7 @@ class TestReports : public QObject {
 private slots:
     void everyErrorIsPrintedWithWhatIsRightAndItsParagraph();
     void everyErrorSaysWhy();
+    void cardsAreWrittenAsTheyArePrinted();
     void theHeadHasPeopleTimesAndTheResultInWords();
     void theBasisOfTheResultIsPrinted();
     void everySectionIsPrintedWithItsShareAndWeight();
@@ -76,6 +77,17 @@ void TestReports::everyErrorSaysWhy() {
         hasArithmetic = hasArithmetic || line.arithmetic.contains(QLatin1Char('='));
     }
     QVERIFY(hasArithmetic);
+}
+
+void TestReports::cardsAreWrittenAsTheyArePrinted() {
+    static const QRegularExpression code(QStringLiteral("\\b[2-9TJQKA][cdhs]\\b"));
+    static const QRegularExpression mark(QStringLiteral("\\b(10|[2-9JQKA])[♣♦♥♠]"));
+    bool hasCards = false;
+    for (const ErrorLine& line : errorLines(exampleFacts({.errorEvery = 2}))) {
+        QVERIFY2(!line.what.contains(code), qUtf8Printable(line.what));
+        hasCards = hasCards || line.what.contains(mark);
+    }
+    QVERIFY(hasCards);
 }
 
 void TestReports::theHeadHasPeopleTimesAndTheResultInWords() {

@@ -18,6 +18,7 @@ private slots:
     void whatIsNotDoneHasNoAmount_data() { addRuleSetRows(); }
     void whatIsNotDoneHasNoAmount();
     void theFloorForTheWholeTableHasWords();
+    void whatIsGivenBackNamesItsSeat();
     void theTimeLineNamesWhatWasDone();
 };
 
@@ -54,6 +55,16 @@ void TestStepRows::theFloorForTheWholeTableHasWords() {
     step.action = Action::CallFloor;
     QVERIFY(!text::stepTopic(step).isEmpty());
     QCOMPARE(text::phase(step), QString("Something is wrong"));
+}
+
+void TestStepRows::whatIsGivenBackNamesItsSeat() {
+    Step step;
+    step.action = Action::ReturnWager;
+    step.seat = 4;
+    step.detail = AboutWager{Wager::Ante};
+    QCOMPARE(text::stepTopic(step), QString("Seat 4: give back the Ante"));
+    step.action = Action::CollectForfeit;
+    QCOMPARE(text::stepTopic(step), QString("Seat 4 has folded: collect the Ante"));
 }
 
 void TestStepRows::theTimeLineNamesWhatWasDone() {

@@ -29,6 +29,7 @@ private slots:
     void seatOneIsFarthestToTheDealersLeft();
     void anExtraCardStaysInTheRoomOfTheHand();
     void aBurnedCardIsInTheRack();
+    void aWholeDeckStaysInsideTheRack();
 };
 
 namespace {
@@ -248,6 +249,20 @@ void TestTableLayout::aBurnedCardIsInTheRack() {
     burned.zone = Zone::Burn;
     const QPointF way = layout.card(burned).at - layout.rack().at;
     QVERIFY(std::hypot(way.x(), way.y()) < 20);
+}
+
+void TestTableLayout::aWholeDeckStaysInsideTheRack() {
+    TableLayout layout(everything("pa-657a-crazy4"));
+    const QRectF rack = rectangle({}, layout.rack(), {122, 106}).outline.boundingRect();
+    for (Zone zone : {Zone::Rack, Zone::Burn}) {
+        for (int slot = 0; slot < kDeckSize; ++slot) {
+            SceneCard card;
+            card.zone = zone;
+            card.slot = slot;
+            const QRectF lies = rectangle({}, layout.card(card), TableLayout::kCard).outline.boundingRect();
+            QVERIFY2(rack.contains(lies), qPrintable(QString::number(slot)));
+        }
+    }
 }
 
 QTEST_APPLESS_MAIN(TestTableLayout)
