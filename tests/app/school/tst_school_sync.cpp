@@ -3,6 +3,7 @@
 #include "engine/record/exam_record.h"
 #include "tests/app/school/synced_kiosk.h"
 #include "tests/app/store/exam_bench.h"
+#include "tests/app/store/or_end.h"
 #include "tests/app/store/refused_with.h"
 
 #include <QTest>
@@ -38,6 +39,8 @@ private slots:
 
 private:
     PgStore& console() { return static_cast<PgStore&>(*m_console.store); }
+    /// An exam with a second text at the school and another one at the kiosk, which has forwarded it since.
+    Id changedOnBothSides();
 
     Schools m_schools;
     std::string m_database;
@@ -168,13 +171,18 @@ void TestSchoolSync::definitionsComeDownOnce() {
     QVERIFY(m_kiosk->opensAgain());
 }
 
-void TestSchoolSync::aDefinitionChangedOnBothSidesKeepsBoth() {
+Id TestSchoolSync::changedOnBothSides() {
     const Id exam = newId();
-    QVERIFY(console().define(m_console.supervisor, exam, "exam", "one"));
+    orEnd(console().define(m_console.supervisor, exam, "exam", "one"), "define");
     m_kiosk->run();
-    QVERIFY(console().define(m_console.supervisor, exam, "exam", "the school's"));
-    QVERIFY(m_kiosk->own.store->define(m_kiosk->own.supervisor, exam, "exam", "the kiosk's"));
+    orEnd(console().define(m_console.supervisor, exam, "exam", "the school's"), "define");
+    orEnd(m_kiosk->own.store->define(m_kiosk->own.supervisor, exam, "exam", "the kiosk's"), "define");
     m_kiosk->run();
+    return exam;
+}
+
+void TestSchoolSync::aDefinitionChangedOnBothSidesKeepsBoth() {
+    const Id exam = changedOnBothSides();
     const auto conflicts = console().conflicts(m_console.supervisor);
     QCOMPARE(conflicts->size(), std::size_t{1});
     QCOMPARE(conflicts->front().kiosk, std::string("room_1"));
@@ -241,12 +249,7 @@ void TestSchoolSync::whatIsNewestStaysSoInADatabaseThatWasRestored() {
 
 /// After a conflict a kiosk has its own text before the school's and once more behind it.
 void TestSchoolSync::whatAKioskTookInAnotherOrderIsNotOfferedAsNew() {
-    const Id exam = newId();
-    QVERIFY(console().define(m_console.supervisor, exam, "exam", "one"));
-    m_kiosk->run();
-    QVERIFY(console().define(m_console.supervisor, exam, "exam", "the school's"));
-    QVERIFY(m_kiosk->own.store->define(m_kiosk->own.supervisor, exam, "exam", "the kiosk's"));
-    m_kiosk->run();
+    const Id exam = changedOnBothSides();
     const std::string restored = m_schools.newSchool();
     m_schools.kiosk(restored, "room_1");
     const QTemporaryDir folder;
