@@ -1,6 +1,9 @@
 #include "app/kiosk/keyboard_dock.h"
 
+#include <QAbstractItemView>
+#include <QApplication>
 #include <QDialog>
+#include <QLayout>
 #include <QQmlComponent>
 #include <QQuickItem>
 #include <QQuickWidget>
@@ -12,13 +15,37 @@
 namespace cutcard::kiosk {
 namespace {
 
+const QString kKeys = QStringLiteral("screenKeyboard");
 constexpr int kLeastWidth = 860;
+/// Lower, its keys are no longer for fingers.
+constexpr int kLeastHeight = 200;
+
+/// What a screen has for the keyboard below the least that a dialog needs for itself.
+int heightFor(const QWidget& window, int wanted) {
+    const int own = window.layout() ? window.layout()->totalMinimumSize().height() : 0;
+    return std::min(wanted, std::max(kLeastHeight, window.screen()->geometry().height() - own));
+}
+
+bool hasSomethingToWriteIn(const QDialog& dialog) {
+    const auto widgets = dialog.findChildren<QWidget*>();
+    return std::any_of(widgets.begin(), widgets.end(), [](const QWidget* widget) {
+        // A list whose lines can be changed says so too, but nobody writes in it before he has chosen one.
+        return widget->testAttribute(Qt::WA_InputMethodEnabled) && !qobject_cast<const QAbstractItemView*>(widget);
+    });
+}
 
 }  // namespace
 
-KeyboardDock::KeyboardDock(ScreenKeyboard& keyboard, QObject* parent) : QObject(parent), m_keyboard(keyboard) {
+WindowPlaces placesOfPlatform() {
+    return QGuiApplication::platformName().startsWith(QLatin1String("wayland")) ? WindowPlaces::Fixed
+                                                                                : WindowPlaces::Free;
+}
+
+KeyboardDock::KeyboardDock(ScreenKeyboard& keyboard, WindowPlaces places, QObject* parent)
+    : QObject(parent), m_keyboard(keyboard), m_places(places) {
     m_engine.addImportPath(QStringLiteral("qrc:/"));
     connect(&keyboard, &ScreenKeyboard::changed, this, &KeyboardDock::follow);
+    if (m_places == WindowPlaces::Fixed) qApp->installEventFilter(this);
 }
 
 void KeyboardDock::follow() {
@@ -31,20 +58,29 @@ void KeyboardDock::follow() {
     if (window) showField();
 }
 
-void KeyboardDock::attach(QWidget& window) {
-    m_window = &window;
-    m_keys = new QQuickWidget(&m_engine, &window);
-    m_keys->setObjectName(QStringLiteral("screenKeyboard"));
-    m_keys->setFocusPolicy(Qt::NoFocus);
-    m_keys->setResizeMode(QQuickWidget::SizeRootObjectToView);
+QQuickWidget* KeyboardDock::keysIn(QWidget& window) {
+    auto* keys = new QQuickWidget(&m_engine, &window);
+    keys->setObjectName(kKeys);
+    keys->setFocusPolicy(Qt::NoFocus);
+    keys->setResizeMode(QQuickWidget::SizeRootObjectToView);
+    keys->hide();
     const QUrl source(QStringLiteral("qrc:/Cutcard/OnScreenKeyboard.qml"));
-    auto* component = new QQmlComponent(&m_engine, source, m_keys);
+    auto* component = new QQmlComponent(&m_engine, source, keys);
     QObject* root =
         component->createWithInitialProperties({{QStringLiteral("keyboard"), QVariant::fromValue(&m_keyboard)}});
-    m_keys->setContent(source, component, root);
+    keys->setContent(source, component, root);
+    return keys;
+}
+
+void KeyboardDock::attach(QWidget& window) {
+    m_window = &window;
+    m_keys = window.findChild<QQuickWidget*>(kKeys, Qt::FindDirectChildrenOnly);
     window.installEventFilter(this);
-    m_before = window.geometry();
-    makeRoom(window, static_cast<int>(m_keys->rootObject()->implicitHeight()));
+    if (!m_keys) {
+        m_keys = keysIn(window);
+        m_before = window.geometry();
+        makeRoom(window, heightFor(window, static_cast<int>(m_keys->rootObject()->implicitHeight())));
+    }
     place();
     m_keys->show();
     m_keys->raise();
@@ -53,7 +89,7 @@ void KeyboardDock::attach(QWidget& window) {
 /// A dialog grows, as far as the screen lets it; the console stays as large as it is.
 void KeyboardDock::makeRoom(QWidget& window, int height) {
     window.setContentsMargins(0, 0, 0, height);
-    if (!qobject_cast<QDialog*>(&window)) return;
+    if (m_places == WindowPlaces::Fixed || !qobject_cast<QDialog*>(&window)) return;
     const QRect all = window.screen()->geometry();
     const QSize size = QSize(std::max(m_before.width(), kLeastWidth), m_before.height() + height).boundedTo(all.size());
     QRect wanted(QPoint(), size);
@@ -64,16 +100,33 @@ void KeyboardDock::makeRoom(QWidget& window, int height) {
     window.setGeometry(wanted);
 }
 
+/// Before it is seen: afterwards it could grow downwards only, and out of the screen. Its room stays for as long as it
+/// does.
+void KeyboardDock::keepRoom(QDialog& dialog) {
+    const QSize all = dialog.screen()->geometry().size();
+    if (m_keyboard.isOn() && hasSomethingToWriteIn(dialog) &&
+        !dialog.findChild<QQuickWidget*>(kKeys, Qt::FindDirectChildrenOnly)) {
+        const QQuickWidget* keys = keysIn(dialog);
+        const int height = heightFor(dialog, static_cast<int>(keys->rootObject()->implicitHeight()));
+        dialog.setContentsMargins(0, 0, 0, height);
+        if (dialog.layout()) dialog.layout()->activate();
+        dialog.resize(QSize(std::max(dialog.width(), kLeastWidth), dialog.height() + height).boundedTo(all));
+    }
+    // Centred as it is now, it has half of what is left to grow into.
+    dialog.setMaximumSize(((all + dialog.size()) / 2).expandedTo(dialog.size()).boundedTo(dialog.maximumSize()));
+}
+
 void KeyboardDock::detach() {
+    const bool isKept = m_places == WindowPlaces::Fixed && qobject_cast<QDialog*>(m_window);
     if (m_keys) {
-        // A key of it may be what is being pressed.
         m_keys->hide();
-        m_keys->deleteLater();
+        // A key of it may be what is being pressed.
+        if (!isKept) m_keys->deleteLater();
     }
     if (m_window) {
         m_window->removeEventFilter(this);
-        m_window->setContentsMargins(0, 0, 0, 0);
-        if (qobject_cast<QDialog*>(m_window) && m_window->isVisible()) m_window->setGeometry(m_before);
+        if (!isKept) m_window->setContentsMargins(0, 0, 0, 0);
+        if (!isKept && qobject_cast<QDialog*>(m_window) && m_window->isVisible()) m_window->setGeometry(m_before);
     }
     m_keys = nullptr;
     m_window = nullptr;
@@ -93,6 +146,9 @@ void KeyboardDock::showField() {
 }
 
 bool KeyboardDock::eventFilter(QObject* watched, QEvent* event) {
+    if (m_places == WindowPlaces::Fixed && event->type() == QEvent::Show && !event->spontaneous()) {
+        if (auto* dialog = qobject_cast<QDialog*>(watched); dialog && dialog->isWindow()) keepRoom(*dialog);
+    }
     if (watched == m_window && event->type() == QEvent::Resize) {
         place();
         QMetaObject::invokeMethod(this, &KeyboardDock::showField, Qt::QueuedConnection);

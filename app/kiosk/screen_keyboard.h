@@ -23,6 +23,8 @@ public:
     /// The field that is written in; null: there is none, or the keyboard is not wanted.
     QObject* field() const { return m_field; }
     bool isInWindow() const { return m_field && !m_field->isWidgetType(); }
+    /// Whether it comes with every field.
+    bool isOn() const;
 
     Q_INVOKABLE void type(const QString& text);
     Q_INVOKABLE void backspace();
@@ -37,7 +39,6 @@ signals:
     void changed();
 
 private:
-    bool isOn() const;
     void look();
     void press(int key, const QString& text);
 

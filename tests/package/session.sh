@@ -11,7 +11,7 @@ session=
 trap 'kill $session 2>/dev/null || true; rm -rf "$work"' EXIT
 mkdir -m 700 "$work/run"
 mkdir -p "$work/home" "$work/bin"
-cp build/dev/bin/cutcard "$work/bin/"
+cp build/dev/bin/cutcard build/dev/bin/dialog_bench "$work/bin/"
 # As installed, but for the place.
 sed "s#/usr/libexec/cutcard-kiosk/session#$work/bin/session#" packaging/kiosk/session >"$work/bin/session"
 chmod 755 "$work/bin/session"
@@ -82,6 +82,38 @@ in_cage sh -c 'kill -KILL $PPID; sleep 60' >/dev/null 2>&1 &
 session=$!
 check "so does whoever takes the session from the program" ended_with 1
 [ "$checks_failed" -eq 0 ] || tail -20 "$work/home/log"
+
+## A dialog comes up with its keyboard, and all of it is on the screen: Cage moves no window afterwards.
+
+# Bands of the picture that are as a row of keys is.
+rows_of_keys() {
+  screenshot ppm | python3 -c '
+import sys
+head = sys.stdin.buffer.read().split(b"\n", 3)
+width, data = int(head[1].split()[0]), head[3]
+rows, was = 0, False
+for start in range(0, len(data), 3 * width):
+    now = data[start:start + 3 * width].count(bytes.fromhex("1e2630")) > 400
+    rows, was = rows + (now and not was), now
+print(rows)'
+}
+shows_the_keyboard() {
+  for _ in $(seq 60); do
+    [ "$(rows_of_keys 2>/dev/null)" = 5 ] && sleep 3 && [ "$(rows_of_keys)" = 5 ] && return 0
+    sleep 0.5
+  done
+  echo "$(rows_of_keys) rows of keys"
+  return 1
+}
+for look in '100 1' '100 9' '200 1' '200 9'; do
+  read -r percent fields <<<"$look"
+  printf '[General]\ntextSize=%s\n' "$percent" >"$work/home/bench.ini"
+  in_cage "$work/bin/dialog_bench" "$work/home/bench.ini" "$fields" >"$work/home/log" 2>&1 &
+  session=$!
+  check "a dialog with $fields line(s) at $percent % has all of its keyboard on the screen" shows_the_keyboard
+  [ "$fields" != 9 ] || screenshot png >"build/package-dialog-$percent.png" || true
+  kill "$session" && wait "$session" 2>/dev/null || true
+done
 
 ## The server of the X11 session, with a screen that is none.
 

@@ -8,12 +8,15 @@
 #include <QQmlExtensionPlugin>
 #include <QQuickItem>
 #include <QQuickWidget>
+#include <QResizeEvent>
+#include <QScreen>
 #include <QSettings>
 #include <QSignalSpy>
 #include <QSpinBox>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QVBoxLayout>
+#include <QWindow>
 
 Q_IMPORT_QML_PLUGIN(CutcardPlugin)
 
@@ -35,6 +38,9 @@ private slots:
     void enterDoesWhatTheKeyDoes();
     void itIsHiddenUntilTheFieldIsTouchedAgain();
     void itDoesNotHideTheField();
+    void whereWindowsStayADialogComesUpWithItsRoom();
+    void whereWindowsStayADialogNeverGrowsOutOfTheScreen_data();
+    void whereWindowsStayADialogNeverGrowsOutOfTheScreen();
     void everyLetterOfTheLanguagesCanBeWritten_data();
     void everyLetterOfTheLanguagesCanBeWritten();
     void everySignOfAPassphraseCanBeWritten();
@@ -70,6 +76,22 @@ QQuickItem* keyIn(QQuickItem& item, const QString& label) {
     }
     return nullptr;
 }
+
+/// The sizes that a window gets once it is seen.
+class SizesSeen : public QObject {
+public:
+    SizesSeen(QWidget& window, QList<QSize>& seen) : m_window(window), m_seen(seen) { window.installEventFilter(this); }
+
+    bool eventFilter(QObject* /*watched*/, QEvent* event) override {
+        if (event->type() == QEvent::Resize && m_window.windowHandle() && m_window.windowHandle()->isVisible())
+            m_seen << static_cast<QResizeEvent*>(event)->size();
+        return false;
+    }
+
+private:
+    QWidget& m_window;
+    QList<QSize>& m_seen;
+};
 
 }  // namespace
 
@@ -208,6 +230,60 @@ void TestScreenKeyboard::itDoesNotHideTheField() {
     }
     form.press.setFocus();
     QTRY_COMPARE(form.size(), before);
+}
+
+void TestScreenKeyboard::whereWindowsStayADialogComesUpWithItsRoom() {
+    ScreenKeyboard keyboard(*m_settings, true);
+    const KeyboardDock dock(keyboard, WindowPlaces::Fixed);
+    Form form;
+    const int alone = form.sizeHint().height();
+    QList<QSize> seen;
+    SizesSeen sizes(form, seen);
+    show(form);
+    const QSize first = form.size();
+    QTRY_COMPARE(keyboard.field(), static_cast<QObject*>(&form.name));
+    const auto* keys = form.findChild<QQuickWidget*>("screenKeyboard");
+    QVERIFY(keys->isVisible());
+    QVERIFY(form.height() >= alone + keys->height());
+    QVERIFY(form.rect().contains(keys->geometry()));
+    QVERIFY(keys->height() >= 200);
+    tap(form, "q");
+    QCOMPARE(form.name.text(), QString("q"));
+    form.press.setFocus();
+    QTRY_VERIFY(!keys->isVisible());
+    form.secret.setFocus();
+    QTRY_VERIFY(keys->isVisible());
+    QVERIFY(!form.secret.geometry().intersects(keys->geometry()));
+    // It came up as large as it stayed: nothing moved it out of the screen.
+    QCOMPARE(form.size(), first);
+    QCOMPARE(seen, QList<QSize>());
+}
+
+void TestScreenKeyboard::whereWindowsStayADialogNeverGrowsOutOfTheScreen_data() {
+    QTest::addColumn<int>("height");
+    QTest::newRow("a low one") << 200;
+    QTest::newRow("one of the half of the screen") << 400;
+    QTest::newRow("one of the whole screen") << 2000;
+}
+
+void TestScreenKeyboard::whereWindowsStayADialogNeverGrowsOutOfTheScreen() {
+    QFETCH(const int, height);
+    ScreenKeyboard keyboard(*m_settings, true);
+    const KeyboardDock dock(keyboard, WindowPlaces::Fixed);
+    Form form;
+    form.resize(500, height);
+    show(form);
+    QTRY_COMPARE(keyboard.field(), static_cast<QObject*>(&form.name));
+    const QSize all = form.screen()->size();
+    QVERIFY2(form.height() <= all.height(), qPrintable(QString::number(form.height())));
+    QVERIFY(form.width() <= all.width());
+    // Centred as it came up, and then told to grow.
+    const int above = (all.height() - form.height()) / 2;
+    form.resize(form.width(), 5000);
+    QVERIFY2(above + form.height() <= all.height(), qPrintable(QString::number(form.height())));
+    const auto* keys = form.findChild<QQuickWidget*>("screenKeyboard");
+    QTRY_VERIFY(form.rect().contains(keys->geometry()));
+    QVERIFY(!form.name.geometry().intersects(keys->geometry()));
 }
 
 void TestScreenKeyboard::everyLetterOfTheLanguagesCanBeWritten_data() {
