@@ -83,6 +83,29 @@ session=$!
 check "so does whoever takes the session from the program" ended_with 1
 [ "$checks_failed" -eq 0 ] || tail -20 "$work/home/log"
 
+## The keyboard that the machine is set to, with a file in Cage's place that says what it is told.
+
+mkdir "$work/stub"
+printf '#!/bin/sh\nenv | grep ^XKB_ | sort\n' >"$work/stub/cage"
+chmod 755 "$work/stub/cage"
+sed "s#/etc/default/keyboard#$work/keyboard#" packaging/kiosk/session >"$work/keyed"
+told_to_cage() {
+  local said
+  said=$(env -i PATH="$work/stub:/usr/bin:/bin" XDG_RUNTIME_DIR="$work" "${given[@]}" sh "$work/keyed" wayland true)
+  [ "$said" = "$1" ] || { echo "told: $said"; return 1; }
+}
+given=()
+check "without a word about the keyboard Cage is told nothing" told_to_cage ''
+printf 'XKBMODEL="pc105"\nXKBLAYOUT="fr"\nXKBVARIANT="oss"\nXKBOPTIONS=""\nBACKSPACE="guess"\n' >"$work/keyboard"
+check "Cage is told the layout that the machine is set to" told_to_cage 'XKB_DEFAULT_LAYOUT=fr
+XKB_DEFAULT_MODEL=pc105
+XKB_DEFAULT_VARIANT=oss'
+given=(XKB_DEFAULT_LAYOUT=de)
+check "a layout for the session alone goes before it" told_to_cage XKB_DEFAULT_LAYOUT=de
+given=()
+echo 'XKBLAYOUT="fr' >"$work/keyboard"
+check "a file that is broken keeps no session from beginning" told_to_cage ''
+
 ## A dialog comes up with its keyboard, and all of it is on the screen: Cage moves no window afterwards.
 
 # Bands of the picture that are as a row of keys is.
