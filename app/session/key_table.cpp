@@ -224,6 +224,11 @@ void KeyTable::resetAll() {
     tellAll();
 }
 
+void KeyTable::choose(const std::vector<QKeySequence>& keys) {
+    m_keys = keys;
+    tellAll();
+}
+
 void KeyTable::tellAll() {
     ++m_revision;
     emit dataChanged(index(0), index(rowCount() - 1));
