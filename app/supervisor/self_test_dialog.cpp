@@ -121,6 +121,7 @@ void SelfTestDialog::look() {
     m_facts.clockMoved = driftNow() - m_drift;
     m_facts.screen = screen()->size();
     m_facts.uncovered = kiosk::uncoveredOutputs();
+    m_facts.outputs = kiosk::outputsOfThePicture();
     show(m_facts);
 }
 
