@@ -1,6 +1,11 @@
+#include "app/kiosk/idle_notice.h"
 #include "app/kiosk/no_network.h"
 #include "tests/app/kiosk/kiosk_bench.h"
 
+#include <private/qguiapplication_p.h>
+#include <qpa/qplatformaccessibility.h>
+#include <qpa/qplatformintegration.h>
+#include <QAccessible>
 #include <QNetworkAccessManager>
 #include <QNetworkReply>
 #include <QShortcut>
@@ -48,6 +53,8 @@ private slots:
     void theResultOfAnExamGoesWhenNobodyIsThere();
     void theKioskIsLeftFromTheResultOfAnExam();
     void anUnattendedConsoleIsClosed();
+    void theConsoleSaysInFullThatNobodyIsHere_data();
+    void theConsoleSaysInFullThatNobodyIsHere();
     void zeroMinutesNeverStartAnew();
     void nothingCountsOnAnEmptyStartScreen();
     void whatATraineeHasSetGoesWithHim_data();
@@ -313,6 +320,39 @@ void TestKiosk::anUnattendedConsoleIsClosed() {
     QVERIFY(m_door->console() != nullptr);
     pass(301);
     QTRY_VERIFY(m_door->console() == nullptr);
+}
+
+void TestKiosk::theConsoleSaysInFullThatNobodyIsHere_data() {
+    QTest::addColumn<int>("percent");
+    QTest::newRow("small") << 100;
+    QTest::newRow("large") << 200;
+}
+
+void TestKiosk::theConsoleSaysInFullThatNobodyIsHere() {
+    QFETCH(const int, percent);
+    m_program->set().setTextSize(percent);
+    const IdleNotice notice(*m_kiosk);
+    m_program->openConsole();
+    QWidget* console = m_door->console();
+    console->resize(1280, 720);
+    QVERIFY(QTest::qWaitForWindowActive(console));
+    static int alerts = 0;
+    alerts = 0;
+    // What the bus of a screen reader does when there is one.
+    QGuiApplicationPrivate::platformIntegration()->accessibility()->setActive(true);
+    const auto before = QAccessible::installUpdateHandler([](QAccessibleEvent* event) {
+        if (event->type() == QAccessible::Alert && event->object()->objectName() == "idleNotice") ++alerts;
+    });
+    for (int i = 0; i < 3; ++i) pass(i == 0 ? 280 : 1);
+    QAccessible::installUpdateHandler(before);
+    QGuiApplicationPrivate::platformIntegration()->accessibility()->setActive(false);
+    const auto* label = console->findChild<QLabel*>("idleNotice");
+    QVERIFY(label && label->isVisible());
+    QVERIFY2(console->rect().contains(label->geometry()), qPrintable(QString::number(label->width())));
+    QVERIFY(label->height() >= label->heightForWidth(label->width()));
+    QVERIFY(label->height() >= label->minimumSizeHint().height());
+    QCOMPARE(alerts, 1);
+    pass(100);
 }
 
 void TestKiosk::zeroMinutesNeverStartAnew() {
