@@ -184,6 +184,12 @@ void sizeDialog(QDialog& dialog, const QSize& size) {
     dialog.resize(QSize(look::px(size.width()), look::px(size.height())).boundedTo(roomOnScreen(dialog)));
 }
 
+void growWithWords(QDialog& dialog, const QEvent& event) {
+    if (event.type() != QEvent::LayoutRequest || !dialog.isVisible()) return;
+    const int wanted = std::min(dialog.layout()->totalHeightForWidth(dialog.width()), roomOnScreen(dialog).height());
+    if (wanted > dialog.height()) dialog.resize(dialog.width(), wanted);
+}
+
 bool isLarge() {
     return look::worn().percent > 150;
 }
