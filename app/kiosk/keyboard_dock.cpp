@@ -66,8 +66,8 @@ QQuickWidget* KeyboardDock::keysIn(QWidget& window) {
     keys->hide();
     const QUrl source(QStringLiteral("qrc:/Cutcard/OnScreenKeyboard.qml"));
     auto* component = new QQmlComponent(&m_engine, source, keys);
-    QObject* root =
-        component->createWithInitialProperties({{QStringLiteral("keyboard"), QVariant::fromValue(&m_keyboard)}});
+    QObject* root = component->createWithInitialProperties(
+        {{QStringLiteral("keyboard"), QVariant::fromValue(&m_keyboard)}, {QStringLiteral("dressesTheme"), true}});
     keys->setContent(source, component, root);
     return keys;
 }

@@ -5,7 +5,9 @@
 #include <QJSValue>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QQmlContext>
 #include <QQmlExtensionPlugin>
+#include <QQmlProperty>
 #include <QQuickItem>
 #include <QQuickWidget>
 #include <QResizeEvent>
@@ -38,6 +40,8 @@ private slots:
     void enterDoesWhatTheKeyDoes();
     void itIsHiddenUntilTheFieldIsTouchedAgain();
     void itDoesNotHideTheField();
+    void itIsAsLargeAndClearAsEverythingElse();
+    void aChosenKeyIsToldByMoreThanItsColour();
     void whereWindowsStayADialogComesUpWithItsRoom();
     void whereWindowsStayADialogNeverGrowsOutOfTheScreen_data();
     void whereWindowsStayADialogNeverGrowsOutOfTheScreen();
@@ -73,6 +77,13 @@ QQuickItem* keyIn(QQuickItem& item, const QString& label) {
     if (item.property("label").toString() == label && item.isVisible()) return &item;
     for (QQuickItem* child : item.childItems()) {
         if (QQuickItem* found = keyIn(*child, label)) return found;
+    }
+    return nullptr;
+}
+
+QQuickItem* textOf(QQuickItem& key) {
+    for (QQuickItem* child : key.childItems()) {
+        if (child->property("text").isValid()) return child;
     }
     return nullptr;
 }
@@ -230,6 +241,49 @@ void TestScreenKeyboard::itDoesNotHideTheField() {
     }
     form.press.setFocus();
     QTRY_COMPARE(form.size(), before);
+}
+
+void TestScreenKeyboard::itIsAsLargeAndClearAsEverythingElse() {
+    ScreenKeyboard keyboard(*m_settings, true);
+    const KeyboardDock dock(keyboard);
+    Form form;
+    show(form);
+    QTRY_VERIFY(key(form, "q") != nullptr);
+    const double usual = key(form, "q")->height();
+    const int letters = textOf(*key(form, "q"))->property("font").value<QFont>().pixelSize();
+    m_settings->setTextSize(200);
+    m_settings->setContrast("high");
+    form.press.setFocus();
+    QTRY_VERIFY(key(form, "q") == nullptr);
+    form.name.setFocus();
+    QTRY_VERIFY(key(form, "q") != nullptr);
+    const auto* keys = form.findChild<QQuickWidget*>("screenKeyboard");
+    QVERIFY2(key(form, "q")->height() > usual, qPrintable(QString::number(key(form, "q")->height())));
+    QVERIFY(textOf(*key(form, "q"))->property("font").value<QFont>().pixelSize() > letters);
+    QVERIFY2(keys->height() < form.screen()->size().height() / 2, qPrintable(QString::number(keys->height())));
+    QVERIFY(form.height() <= form.screen()->size().height());
+    QCOMPARE(QQmlProperty::read(key(form, "q"), "border.color").value<QColor>(), QColor(Qt::white));
+    for (const QWidget* widget : std::initializer_list<QWidget*>{&form.name, &form.secret, &form.number, &form.press})
+        QTRY_VERIFY(!widget->geometry().intersects(keys->geometry()));
+}
+
+void TestScreenKeyboard::aChosenKeyIsToldByMoreThanItsColour() {
+    ScreenKeyboard keyboard(*m_settings, true);
+    const KeyboardDock dock(keyboard);
+    Form form;
+    show(form);
+    for (const char* label : {"⇧", "áñ"}) {
+        QTRY_VERIFY(key(form, label) != nullptr);
+        QQuickItem* one = key(form, label);
+        const auto read = [one](const char* name) { return QQmlProperty::read(one, name, qmlContext(one)); };
+        const int before = read("border.width").toInt();
+        QVERIFY(read("Accessible.checkable").toBool());
+        QVERIFY(!read("Accessible.checked").toBool());
+        tap(form, label);
+        QVERIFY(read("border.width").toInt() > before);
+        QVERIFY(read("Accessible.checked").toBool());
+    }
+    QVERIFY(!QQmlProperty::read(key(form, "Q"), "Accessible.checkable", qmlContext(key(form, "Q"))).toBool());
 }
 
 void TestScreenKeyboard::whereWindowsStayADialogComesUpWithItsRoom() {
