@@ -353,8 +353,8 @@ void TestConsole::anOpenMenuGoesWithTheSession() {
     QWidget* people = widgetIn<QTableView>(*m_window, "people").viewport();
     const QPoint place(20, 20);
     // Posted, since a menu may wait in a loop of its own.
-    QCoreApplication::postEvent(
-        people, new QContextMenuEvent(QContextMenuEvent::Mouse, place, people->mapToGlobal(place)));
+    QCoreApplication::postEvent(people,
+                                new QContextMenuEvent(QContextMenuEvent::Mouse, place, people->mapToGlobal(place)));
     bool wasOpen = false;
     QTimer::singleShot(100, this, [&wasOpen] { wasOpen = QApplication::activePopupWidget() != nullptr; });
     QTRY_VERIFY(!isIn());
