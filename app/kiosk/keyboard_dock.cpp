@@ -3,6 +3,7 @@
 #include <QAbstractItemView>
 #include <QApplication>
 #include <QDialog>
+#include <QLabel>
 #include <QLayout>
 #include <QQmlComponent>
 #include <QQuickItem>
@@ -18,12 +19,30 @@ namespace {
 const QString kKeys = QStringLiteral("screenKeyboard");
 constexpr int kLeastWidth = 860;
 /// Lower, its keys are no longer for fingers.
-constexpr int kLeastHeight = 200;
+constexpr int kLeastHeight = 170;
 
-/// What a screen has for the keyboard below the least that a dialog needs for itself.
-int heightFor(const QWidget& window, int wanted) {
-    const int own = window.layout() ? window.layout()->totalMinimumSize().height() : 0;
-    return std::min(wanted, std::max(kLeastHeight, window.screen()->geometry().height() - own));
+bool isScrolled(const QWidget& widget, const QWidget& window) {
+    for (const QWidget* above = widget.parentWidget(); above && above != &window; above = above->parentWidget()) {
+        if (qobject_cast<const QAbstractScrollArea*>(above)) return true;
+    }
+    return false;
+}
+
+/// The least that a dialog needs for itself. Of words that wrap a layout counts one line.
+int leastWithout(const QWidget& window) {
+    if (!window.layout()) return 0;
+    int least = window.layout()->totalMinimumSize().height() - window.contentsMargins().bottom();
+    for (const QLabel* label : window.findChildren<QLabel*>()) {
+        if (label->wordWrap() && label->isVisibleTo(&window) && !isScrolled(*label, window))
+            least += std::max(0, label->heightForWidth(label->width()) - label->minimumSizeHint().height());
+    }
+    return least;
+}
+
+/// What a screen has for the keyboard below that.
+int heightFor(const QWidget& window, const QQuickWidget& keys) {
+    const int left = window.screen()->geometry().height() - leastWithout(window);
+    return std::min(static_cast<int>(keys.rootObject()->implicitHeight()), std::max(kLeastHeight, left));
 }
 
 bool hasSomethingToWriteIn(const QDialog& dialog) {
@@ -79,7 +98,7 @@ void KeyboardDock::attach(QWidget& window) {
     if (!m_keys) {
         m_keys = keysIn(window);
         m_before = window.geometry();
-        makeRoom(window, heightFor(window, static_cast<int>(m_keys->rootObject()->implicitHeight())));
+        makeRoom(window, heightFor(window, *m_keys));
     }
     place();
     m_keys->show();
@@ -107,13 +126,26 @@ void KeyboardDock::keepRoom(QDialog& dialog) {
     if (m_keyboard.isOn() && hasSomethingToWriteIn(dialog) &&
         !dialog.findChild<QQuickWidget*>(kKeys, Qt::FindDirectChildrenOnly)) {
         const QQuickWidget* keys = keysIn(dialog);
-        const int height = heightFor(dialog, static_cast<int>(keys->rootObject()->implicitHeight()));
+        const int height = heightFor(dialog, *keys);
         dialog.setContentsMargins(0, 0, 0, height);
         if (dialog.layout()) dialog.layout()->activate();
         dialog.resize(QSize(std::max(dialog.width(), kLeastWidth), dialog.height() + height).boundedTo(all));
     }
     // Centred as it is now, it has half of what is left to grow into.
     dialog.setMaximumSize(((all + dialog.size()) / 2).expandedTo(dialog.size()).boundedTo(dialog.maximumSize()));
+}
+
+/// Words have come up, an error for example, and the screen has no more room.
+void KeyboardDock::giveWay(QDialog& dialog) {
+    const auto* keys = dialog.findChild<QQuickWidget*>(kKeys, Qt::FindDirectChildrenOnly);
+    if (!keys || !dialog.layout()) return;
+    const int height = heightFor(dialog, *keys);
+    if (height >= dialog.contentsMargins().bottom()) return;
+    dialog.setContentsMargins(0, 0, 0, height);
+    // Its layout may have made it larger already.
+    dialog.layout()->activate();
+    dialog.resize(dialog.size().boundedTo(dialog.maximumSize()));
+    place();
 }
 
 void KeyboardDock::detach() {
@@ -148,6 +180,9 @@ void KeyboardDock::showField() {
 bool KeyboardDock::eventFilter(QObject* watched, QEvent* event) {
     if (m_places == WindowPlaces::Fixed && event->type() == QEvent::Show && !event->spontaneous()) {
         if (auto* dialog = qobject_cast<QDialog*>(watched); dialog && dialog->isWindow()) keepRoom(*dialog);
+    }
+    if (event->type() == QEvent::LayoutRequest) {
+        if (auto* dialog = qobject_cast<QDialog*>(watched)) giveWay(*dialog);
     }
     if (watched == m_window && event->type() == QEvent::Resize) {
         place();

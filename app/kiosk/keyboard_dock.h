@@ -35,6 +35,7 @@ private:
     QQuickWidget* keysIn(QWidget& window);
     void makeRoom(QWidget& window, int height);
     void keepRoom(QDialog& dialog);
+    void giveWay(QDialog& dialog);
     void showField();
 
     ScreenKeyboard& m_keyboard;

@@ -3,6 +3,7 @@
 
 #include <QDialog>
 #include <QJSValue>
+#include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QQmlContext>
@@ -45,6 +46,7 @@ private slots:
     void whereWindowsStayADialogComesUpWithItsRoom();
     void whereWindowsStayADialogNeverGrowsOutOfTheScreen_data();
     void whereWindowsStayADialogNeverGrowsOutOfTheScreen();
+    void whereWindowsStayTheKeyboardGivesWayToWordsThatComeUp();
     void everyLetterOfTheLanguagesCanBeWritten_data();
     void everyLetterOfTheLanguagesCanBeWritten();
     void everySignOfAPassphraseCanBeWritten();
@@ -300,7 +302,7 @@ void TestScreenKeyboard::whereWindowsStayADialogComesUpWithItsRoom() {
     QVERIFY(keys->isVisible());
     QVERIFY(form.height() >= alone + keys->height());
     QVERIFY(form.rect().contains(keys->geometry()));
-    QVERIFY(keys->height() >= 200);
+    QVERIFY(keys->height() >= 170);
     tap(form, "q");
     QCOMPARE(form.name.text(), QString("q"));
     form.press.setFocus();
@@ -338,6 +340,28 @@ void TestScreenKeyboard::whereWindowsStayADialogNeverGrowsOutOfTheScreen() {
     const auto* keys = form.findChild<QQuickWidget*>("screenKeyboard");
     QTRY_VERIFY(form.rect().contains(keys->geometry()));
     QVERIFY(!form.name.geometry().intersects(keys->geometry()));
+}
+
+void TestScreenKeyboard::whereWindowsStayTheKeyboardGivesWayToWordsThatComeUp() {
+    ScreenKeyboard keyboard(*m_settings, true);
+    const KeyboardDock dock(keyboard, WindowPlaces::Fixed);
+    Form form;
+    const int all = form.screen()->size().height();
+    form.press.setMinimumHeight(all - 400);
+    auto* words = new QLabel("What was written here cannot be taken, and this is why.", &form);
+    words->setMinimumHeight(60);
+    words->hide();
+    form.layout.addWidget(words);
+    show(form);
+    QTRY_COMPARE(keyboard.field(), static_cast<QObject*>(&form.name));
+    const auto* keys = form.findChild<QQuickWidget*>("screenKeyboard");
+    const int before = keys->height();
+    words->show();
+    QTRY_VERIFY2(keys->height() < before, qPrintable(QString::number(before)));
+    QTRY_VERIFY2(form.height() <= all, qPrintable(QString::number(form.height())));
+    QVERIFY(form.rect().contains(keys->geometry()));
+    QVERIFY(!words->geometry().intersects(keys->geometry()));
+    QVERIFY(keys->height() >= 170);
 }
 
 void TestScreenKeyboard::everyLetterOfTheLanguagesCanBeWritten_data() {
