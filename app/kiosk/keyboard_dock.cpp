@@ -152,8 +152,11 @@ void KeyboardDock::detach() {
     const bool isKept = m_places == WindowPlaces::Fixed && qobject_cast<QDialog*>(m_window);
     if (m_keys) {
         m_keys->hide();
-        // A key of it may be what is being pressed.
-        if (!isKept) m_keys->deleteLater();
+        if (!isKept) {
+            // A key of it may be what is being pressed; until then it is not to be found for the next field.
+            m_keys->setObjectName({});
+            m_keys->deleteLater();
+        }
     }
     if (m_window) {
         m_window->removeEventFilter(this);

@@ -5,6 +5,7 @@
 #include "app/supervisor/console_style.h"
 #include "app/supervisor/fitting.h"
 
+#include <QCoreApplication>
 #include <QGridLayout>
 #include <QHBoxLayout>
 #include <QKeyEvent>
