@@ -144,8 +144,17 @@ void KeyboardDock::giveWay(QDialog& dialog) {
     dialog.setContentsMargins(0, 0, 0, height);
     // Its layout may have made it larger already.
     dialog.layout()->activate();
-    dialog.resize(dialog.size().boundedTo(dialog.maximumSize()));
+    const QSize all = dialog.screen()->geometry().size();
+    dialog.resize(dialog.size().boundedTo(dialog.maximumSize()).boundedTo(all));
     place();
+}
+
+void KeyboardDock::raiseAboveTheEdge() {
+    const QRect all = m_window->screen()->geometry();
+    QRect wanted = m_window->geometry();
+    wanted.moveBottom(std::min(wanted.bottom(), all.bottom()));
+    wanted.moveTop(std::max(wanted.top(), all.top()));
+    if (wanted != m_window->geometry()) m_window->setGeometry(wanted);
 }
 
 void KeyboardDock::detach() {
@@ -189,6 +198,7 @@ bool KeyboardDock::eventFilter(QObject* watched, QEvent* event) {
     }
     if (watched == m_window && event->type() == QEvent::Resize) {
         place();
+        if (m_places == WindowPlaces::Free && qobject_cast<QDialog*>(m_window)) raiseAboveTheEdge();
         QMetaObject::invokeMethod(this, &KeyboardDock::showField, Qt::QueuedConnection);
     }
     return false;

@@ -36,6 +36,7 @@ private:
     void makeRoom(QWidget& window, int height);
     void keepRoom(QDialog& dialog);
     void giveWay(QDialog& dialog);
+    void raiseAboveTheEdge();
     void showField();
 
     ScreenKeyboard& m_keyboard;

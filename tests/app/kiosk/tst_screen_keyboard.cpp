@@ -26,6 +26,8 @@ Q_IMPORT_QML_PLUGIN(CutcardPlugin)
 using namespace cutcard;
 using namespace cutcard::kiosk;
 
+Q_DECLARE_METATYPE(WindowPlaces)
+
 // What is tapped on the screen is written where the focus is.
 class TestScreenKeyboard : public QObject {
     Q_OBJECT
@@ -46,7 +48,8 @@ private slots:
     void whereWindowsStayADialogComesUpWithItsRoom();
     void whereWindowsStayADialogNeverGrowsOutOfTheScreen_data();
     void whereWindowsStayADialogNeverGrowsOutOfTheScreen();
-    void whereWindowsStayTheKeyboardGivesWayToWordsThatComeUp();
+    void theKeyboardGivesWayToWordsThatComeUp_data();
+    void theKeyboardGivesWayToWordsThatComeUp();
     void everyLetterOfTheLanguagesCanBeWritten_data();
     void everyLetterOfTheLanguagesCanBeWritten();
     void everySignOfAPassphraseCanBeWritten();
@@ -342,9 +345,16 @@ void TestScreenKeyboard::whereWindowsStayADialogNeverGrowsOutOfTheScreen() {
     QVERIFY(!form.name.geometry().intersects(keys->geometry()));
 }
 
-void TestScreenKeyboard::whereWindowsStayTheKeyboardGivesWayToWordsThatComeUp() {
+void TestScreenKeyboard::theKeyboardGivesWayToWordsThatComeUp_data() {
+    QTest::addColumn<WindowPlaces>("places");
+    QTest::newRow("where windows stay") << WindowPlaces::Fixed;
+    QTest::newRow("where they can be moved") << WindowPlaces::Free;
+}
+
+void TestScreenKeyboard::theKeyboardGivesWayToWordsThatComeUp() {
+    QFETCH(const WindowPlaces, places);
     ScreenKeyboard keyboard(*m_settings, true);
-    const KeyboardDock dock(keyboard, WindowPlaces::Fixed);
+    const KeyboardDock dock(keyboard, places);
     Form form;
     const int all = form.screen()->size().height();
     form.press.setMinimumHeight(all - 400);
@@ -355,10 +365,14 @@ void TestScreenKeyboard::whereWindowsStayTheKeyboardGivesWayToWordsThatComeUp() 
     show(form);
     QTRY_COMPARE(keyboard.field(), static_cast<QObject*>(&form.name));
     const auto* keys = form.findChild<QQuickWidget*>("screenKeyboard");
+    QTRY_VERIFY(keys->isVisible());
     const int before = keys->height();
     words->show();
     QTRY_VERIFY2(keys->height() < before, qPrintable(QString::number(before)));
     QTRY_VERIFY2(form.height() <= all, qPrintable(QString::number(form.height())));
+    const QRect screen = form.screen()->geometry();
+    // In the kiosk nothing has a frame.
+    if (places == WindowPlaces::Free) QTRY_VERIFY(screen.contains(QRect(form.pos(), form.size())));
     QVERIFY(form.rect().contains(keys->geometry()));
     QVERIFY(!words->geometry().intersects(keys->geometry()));
     QVERIFY(keys->height() >= 170);
