@@ -8,16 +8,20 @@ Rectangle {
     required property string label
     property string spoken: label
     property bool chosen: false
+    property bool isSwitch: false
     readonly property alias down: finger.pressed
     signal tapped
     signal held
 
     radius: Theme.radius
     color: root.down ? Theme.felt : root.chosen ? Theme.goldDeep : Theme.raised
-    border { width: 1; color: root.chosen ? Theme.gold : Theme.line }
+    // A chosen one is told by more than its colour.
+    border { width: root.chosen ? Theme.focusRing : Theme.border; color: root.chosen ? Theme.gold : Theme.line }
     Accessible.role: Accessible.Button
     Accessible.name: root.spoken
     Accessible.focusable: false
+    Accessible.checkable: root.isSwitch
+    Accessible.checked: root.isSwitch && root.chosen
     Accessible.onPressAction: root.tapped()
 
     Text {

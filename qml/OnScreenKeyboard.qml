@@ -8,6 +8,7 @@ Rectangle {
     id: root
 
     required property var keyboard
+    property bool dressesTheme: false   // In the console, whose engine, and so whose Theme, nobody else dresses.
     property bool isUpper: false
     property bool isSigns: false
     property bool isAccents: false
@@ -23,10 +24,14 @@ Rectangle {
     readonly property real rowHeight: (height - 6 * space) / 5
     readonly property int space: 5
 
-    implicitHeight: Math.round(5 * 46 + 6 * space)
+    // What is written in has to stay in sight above it.
+    implicitHeight: Math.round(Math.min(5 * 46 * Math.max(1, Theme.scale) + 6 * space, Screen.height * 0.45))
     color: Theme.panel
     Accessible.role: Accessible.Grouping
     Accessible.name: qsTr("Keyboard")
+
+    Binding { target: Theme; property: "scale"; value: root.keyboard.scale; when: root.dressesTheme }
+    Binding { target: Theme; property: "high"; value: root.keyboard.highContrast; when: root.dressesTheme }
 
     // What lies between the keys is not the table's.
     MouseArea { anchors.fill: parent }
@@ -84,7 +89,7 @@ Rectangle {
             readonly property real unit: (width - 7 * root.space) / 20
             KeyboardKey {
                 width: 2 * parent.unit; height: parent.height
-                label: "⇧"; spoken: qsTr("Capital letter"); chosen: root.isUpper
+                label: "⇧"; spoken: qsTr("Capital letter"); isSwitch: true; chosen: root.isUpper
                 onTapped: root.isUpper = !root.isUpper
             }
             KeyboardKey {
@@ -96,6 +101,7 @@ Rectangle {
                 width: 2 * parent.unit; height: parent.height
                 label: root.letter !== "" ? "abc" : "áñ"
                 spoken: root.letter !== "" ? qsTr("Letters") : qsTr("Letters with accents")
+                isSwitch: root.letter === ""
                 chosen: root.isAccents
                 onTapped: {
                     root.isSigns = false

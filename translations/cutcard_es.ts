@@ -6673,6 +6673,10 @@
         <source>No exam</source>
         <translation>No apto para examen</translation>
     </message>
+    <message>
+        <source>The picture is cut: it goes over %1 screens.</source>
+        <translation>La imagen está cortada: ocupa %1 pantallas.</translation>
+    </message>
 </context>
 <context>
     <name>Settings</name>

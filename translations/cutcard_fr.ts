@@ -6673,6 +6673,10 @@
         <source>No exam</source>
         <translation>Examen impossible</translation>
     </message>
+    <message>
+        <source>The picture is cut: it goes over %1 screens.</source>
+        <translation>L’image est coupée&#xa0;: elle s’étend sur %1 écrans.</translation>
+    </message>
 </context>
 <context>
     <name>Settings</name>

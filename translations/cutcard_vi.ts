@@ -6669,6 +6669,10 @@
         <source>No exam</source>
         <translation>Không thi được</translation>
     </message>
+    <message>
+        <source>The picture is cut: it goes over %1 screens.</source>
+        <translation>Hình bị cắt: hình trải trên %1 màn hình.</translation>
+    </message>
 </context>
 <context>
     <name>Settings</name>

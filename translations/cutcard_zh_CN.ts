@@ -6669,6 +6669,10 @@
         <source>No exam</source>
         <translation>不能考试</translation>
     </message>
+    <message>
+        <source>The picture is cut: it goes over %1 screens.</source>
+        <translation>画面被分割：横跨 %1 个屏幕。</translation>
+    </message>
 </context>
 <context>
     <name>Settings</name>

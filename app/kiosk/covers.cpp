@@ -56,7 +56,7 @@ void Covers::setOwn(QScreen* screen) {
 void Covers::follow() {
     if (!m_own) m_own = QGuiApplication::primaryScreen();
     m_windows.erase(m_own);
-    // A compositor for one program shows it on every output; a second window would lie over the first.
+    // A compositor for one program stretches it over all outputs; a second window would lie over the first.
     const bool isNeeded = !QGuiApplication::platformName().startsWith(QLatin1String("wayland"));
     for (QScreen* screen : QGuiApplication::screens()) {
         if (isNeeded && screen != m_own && !m_windows.contains(screen))

@@ -30,6 +30,7 @@ bool isInput(QEvent::Type type) {
 Kiosk::Kiosk(Program& program, ConsoleDoor& door, const SteadyClock& steady, QObject* parent)
     : QObject(parent), m_program(program), m_door(door), m_idle(steady) {
     using namespace std::chrono_literals;
+    program.set().lend();
     const auto obey = [this] { m_idle.setMinutes(m_program.set().kioskIdleMinutes()); };
     connect(&program.set(), &Settings::changed, this, obey);
     obey();
@@ -110,7 +111,7 @@ bool Kiosk::eventFilter(QObject* /*watched*/, QEvent* event) {
 /// Somebody could come back to what was left behind.
 bool Kiosk::isOccupied() const {
     return m_leaving || m_door.console() != nullptr || !m_program.people().person().isEmpty() ||
-           m_program.screen() != QLatin1String("start");
+           m_program.set().isLent() || m_program.screen() != QLatin1String("start");
 }
 
 void Kiosk::beat() {

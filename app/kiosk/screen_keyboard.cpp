@@ -29,7 +29,16 @@ ScreenKeyboard::ScreenKeyboard(const Settings& settings, bool isKiosk, QObject* 
     connect(&m_looking, &QTimer::timeout, this, &ScreenKeyboard::look);
     connect(qGuiApp, &QGuiApplication::focusObjectChanged, &m_looking, qOverload<>(&QTimer::start));
     connect(&settings, &Settings::changed, &m_looking, qOverload<>(&QTimer::start));
+    connect(&settings, &Settings::changed, this, &ScreenKeyboard::lookChanged);
     qApp->installEventFilter(this);
+}
+
+double ScreenKeyboard::scale() const {
+    return m_settings.textSize() / 100.0;
+}
+
+bool ScreenKeyboard::isHighContrast() const {
+    return m_settings.contrast() == QLatin1String("high");
 }
 
 bool ScreenKeyboard::isOn() const {

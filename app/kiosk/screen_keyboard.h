@@ -16,6 +16,8 @@ class ScreenKeyboard : public QObject {
     Q_OBJECT
     /// In the window of QML; the console has a dock of its own.
     Q_PROPERTY(bool inWindow READ isInWindow NOTIFY changed)
+    Q_PROPERTY(double scale READ scale NOTIFY lookChanged)
+    Q_PROPERTY(bool highContrast READ isHighContrast NOTIFY lookChanged)
 
 public:
     ScreenKeyboard(const Settings& settings, bool isKiosk, QObject* parent = nullptr);
@@ -23,6 +25,11 @@ public:
     /// The field that is written in; null: there is none, or the keyboard is not wanted.
     QObject* field() const { return m_field; }
     bool isInWindow() const { return m_field && !m_field->isWidgetType(); }
+    /// Of the text, as in Theme.
+    double scale() const;
+    bool isHighContrast() const;
+    /// Whether it comes with every field.
+    bool isOn() const;
 
     Q_INVOKABLE void type(const QString& text);
     Q_INVOKABLE void backspace();
@@ -35,9 +42,9 @@ public:
 
 signals:
     void changed();
+    void lookChanged();
 
 private:
-    bool isOn() const;
     void look();
     void press(int key, const QString& text);
 

@@ -92,6 +92,10 @@ CheckLine screen(const SelfTestFacts& facts) {
         line.result = CheckResult::Warning;
         line.finding += u' ' + SelfTest::tr("%n other screen(s) show something else.", nullptr, facts.uncovered);
         line.advice = SelfTest::tr("Unplug the other screens.");
+    } else if (facts.outputs > 1) {
+        line.result = CheckResult::Warning;
+        line.finding += u' ' + SelfTest::tr("The picture is cut: it goes over %1 screens.").arg(facts.outputs);
+        line.advice = SelfTest::tr("Unplug the other screens.");
     }
     return line;
 }

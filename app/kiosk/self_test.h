@@ -22,6 +22,7 @@ struct SelfTestFacts {
 
     QSize screen;
     int uncovered = 0;  ///< Outputs that show something else.
+    int outputs = 1;    ///< Over which the one picture goes.
 
     bool inputSeen = false;
 

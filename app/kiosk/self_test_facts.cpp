@@ -58,4 +58,10 @@ int uncoveredOutputs() {
     }));
 }
 
+int outputsOfThePicture() {
+    // The compositor for one program makes one picture of all of them.
+    const bool isOne = QGuiApplication::platformName().startsWith(QLatin1String("wayland"));
+    return isOne ? static_cast<int>(QGuiApplication::screens().size()) : 1;
+}
+
 }  // namespace cutcard::kiosk

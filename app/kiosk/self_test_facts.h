@@ -24,5 +24,7 @@ store::Milliseconds newestEventOf(store::Store& store, const store::StoreSession
 
 /// Outputs that no window of the program covers.
 int uncoveredOutputs();
+/// Over how many outputs the one picture goes.
+int outputsOfThePicture();
 
 }  // namespace cutcard::kiosk

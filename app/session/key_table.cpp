@@ -125,6 +125,10 @@ QString translated(const char* text) {
     return QCoreApplication::translate("KeyTable", text);
 }
 
+QString cannotBeChanged(const char* name) {
+    return KeyTable::tr("The keys for \"%1\" cannot be changed.").arg(translated(name));
+}
+
 constexpr auto kFolder = "keys/";
 
 }  // namespace
@@ -186,7 +190,7 @@ QString KeyTable::actionFor(int key, int modifiers) const {
 }
 
 QString KeyTable::refused(int row, const QKeySequence& key) const {
-    if (entryAt(row).fixed) return tr("The keys for \"%1\" cannot be changed.").arg(translated(entryAt(row).name));
+    if (entryAt(row).fixed) return cannotBeChanged(entryAt(row).name);
     if (key.isEmpty() || isModifier(key[0].key())) return tr("This is not a key that can be used. Press another one.");
     const QString shown = key.toString(QKeySequence::NativeText);
     if (isReserved(key)) {
@@ -224,6 +228,11 @@ void KeyTable::resetAll() {
     tellAll();
 }
 
+void KeyTable::choose(const std::vector<QKeySequence>& keys) {
+    m_keys = keys;
+    tellAll();
+}
+
 void KeyTable::tellAll() {
     ++m_revision;
     emit dataChanged(index(0), index(rowCount() - 1));
@@ -250,7 +259,11 @@ std::vector<text::KeptSentence> KeyTable::read(QSettings& settings) {
     std::vector<QKeySequence> wanted = m_keys;
     for (int row = 0; row < rowCount(); ++row) {
         const QString name = QLatin1String(kFolder) + QLatin1String(entryAt(row).action);
-        if (entryAt(row).fixed || !settings.contains(name)) continue;
+        if (!settings.contains(name)) continue;
+        if (entryAt(row).fixed) {
+            notices.emplace_back([action = entryAt(row).name] { return cannotBeChanged(action); });
+            continue;
+        }
         const QString text = settings.value(name).toString();
         const QKeySequence key(text, QKeySequence::PortableText);
         if (key.count() == 1 && !isModifier(key[0].key()) && !isReserved(key)) {

@@ -53,6 +53,10 @@ public:
     static bool knows(const QString& setting);
     void write(QSettings& settings) const;
 
+    /// The keys of all actions, and the same again later on.
+    const std::vector<QKeySequence>& chosen() const { return m_keys; }
+    void choose(const std::vector<QKeySequence>& keys);
+
     int rowCount(const QModelIndex& parent = {}) const override;
     QVariant data(const QModelIndex& index, int role) const override;
     QHash<int, QByteArray> roleNames() const override;

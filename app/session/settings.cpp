@@ -7,6 +7,7 @@
 #include <QCoreApplication>
 #include <QStandardPaths>
 
+#include <algorithm>
 #include <array>
 
 namespace cutcard {
@@ -190,7 +191,9 @@ Settings::Settings(const QString& path, const QMap<QString, QString>& forThisRun
         if (entry && rangeOf(entry->type).has(each.value())) m_forThisRun.insert(each.key(), each.value());
     }
     check();
-    connect(&m_keys, &KeyTable::changed, this, [this] { m_keys.write(m_file); });
+    connect(&m_keys, &KeyTable::changed, this, [this] {
+        if (!m_keysOfTheRoom) m_keys.write(m_file);
+    });
 }
 
 void Settings::check() {
@@ -240,6 +243,11 @@ QStringList Settings::notices() const {
 }
 
 QVariant Settings::value(const char* name) const {
+    const auto lent = m_lent.constFind(QLatin1String(name));
+    return lent != m_lent.constEnd() ? QVariant(*lent) : valueOfTheRoom(name);
+}
+
+QVariant Settings::valueOfTheRoom(const char* name) const {
     const auto forThisRun = m_forThisRun.constFind(QLatin1String(name));
     if (forThisRun != m_forThisRun.constEnd()) return *forThisRun;
     return m_file.value(QLatin1String(name), QString::fromLatin1(entryNamed(name).standard));
@@ -248,8 +256,12 @@ QVariant Settings::value(const char* name) const {
 void Settings::set(const char* name, const QVariant& value) {
     const QString text = value.toString();
     if (!rangeOf(entryNamed(name).type).has(text) || this->value(name).toString() == text) return;
-    m_forThisRun.remove(QLatin1String(name));
-    m_file.setValue(QLatin1String(name), text);
+    if (!m_keysOfTheRoom) {
+        m_forThisRun.remove(QLatin1String(name));
+        m_file.setValue(QLatin1String(name), text);
+    } else {
+        m_lent.insert(QLatin1String(name), text);
+    }
     emit changed();
 }
 
@@ -321,11 +333,31 @@ QString Settings::schoolService() const {
 void Settings::resetAll() {
     for (const Entry& entry : kEntries) {
         if (isOfTheRoom(entry.type)) continue;
+        if (m_keysOfTheRoom) {
+            m_lent.insert(QLatin1String(entry.name), QLatin1String(entry.standard));
+            continue;
+        }
         m_file.remove(QLatin1String(entry.name));
         m_forThisRun.remove(QLatin1String(entry.name));
     }
     m_keys.resetAll();
-    m_notices.clear();
+    if (!m_keysOfTheRoom) m_notices.clear();
+    emit changed();
+}
+
+bool Settings::isLent() const {
+    const auto differs = [this](const QString& name) {
+        const QByteArray key = name.toLatin1();
+        return value(key.constData()).toString() != valueOfTheRoom(key.constData()).toString();
+    };
+    const QStringList names = m_lent.keys();
+    return m_keysOfTheRoom && (m_keys.chosen() != *m_keysOfTheRoom || std::any_of(names.begin(), names.end(), differs));
+}
+
+void Settings::giveBack() {
+    if (!isLent()) return;
+    m_lent.clear();
+    m_keys.choose(*m_keysOfTheRoom);
     emit changed();
 }
 

@@ -9,6 +9,7 @@
 #include <QStringList>
 #include <QVariantList>
 
+#include <optional>
 #include <vector>
 
 namespace cutcard {
@@ -36,7 +37,8 @@ struct SettingKey {
 
 /// What the trainee has set, kept in cutcard/cutcard.ini of the XDG configuration folder. A value that cannot be used
 /// is replaced by its default, and a sentence says so.
-/// What the command line sets holds for this run, unless the trainee sets it anew, and is not written to the file.
+/// What the command line sets holds for this run, unless the trainee sets it anew, and is not written to the file. In a
+/// kiosk everything is lent.
 class Settings : public QObject {
     Q_OBJECT
     Q_PROPERTY(QString language READ language WRITE setLanguage NOTIFY changed)
@@ -112,11 +114,18 @@ public:
 
     Q_INVOKABLE void resetAll();
 
+    /// From now on what somebody changes is lent to him: it is not written to the file, and goes when it is given back.
+    void lend() { m_keysOfTheRoom = m_keys.chosen(); }
+    /// Whether something is otherwise than the room has it.
+    bool isLent() const;
+    void giveBack();
+
 signals:
     void changed();
 
 private:
     QVariant value(const char* name) const;
+    QVariant valueOfTheRoom(const char* name) const;
     bool flag(const char* name) const { return value(name).toBool(); }
     /// A value that may not be is not taken.
     void set(const char* name, const QVariant& value);
@@ -126,7 +135,9 @@ private:
 
     QSettings m_file;
     QMap<QString, QString> m_forThisRun;
+    QMap<QString, QString> m_lent;
     KeyTable m_keys;
+    std::optional<std::vector<QKeySequence>> m_keysOfTheRoom;  ///< While everything is lent.
     std::vector<text::KeptSentence> m_notices;
 };
 

@@ -149,13 +149,9 @@ void FormDialog::showEvent(QShowEvent* event) {
     QDialog::showEvent(event);
 }
 
-/// Words that come up must not cut others short: it grows as far as the screen goes.
 bool FormDialog::event(QEvent* event) {
     const bool isTaken = QDialog::event(event);
-    if (event->type() == QEvent::LayoutRequest && isVisible()) {
-        const int wanted = std::min(layout()->totalHeightForWidth(width()), roomOnScreen(*this).height());
-        if (wanted > height()) resize(width(), wanted);
-    }
+    growWithWords(*this, *event);
     return isTaken;
 }
 

@@ -11,6 +11,7 @@
 #include "app/text/catalogue.h"
 
 #include <QAccessible>
+#include <QApplication>
 #include <QCloseEvent>
 #include <QDialog>
 #include <QHBoxLayout>
@@ -299,6 +300,9 @@ void ConsoleWindow::signOut(const QString& why) {
 
 /// A dialog of a file dialog may wait in a loop of its own: all are closed, and the pages go when that loop has ended.
 void ConsoleWindow::closePages() {
+    while (QWidget* popup = QApplication::activePopupWidget()) {
+        if (!popup->close()) break;
+    }
     for (QDialog* dialog : findChildren<QDialog*>()) {
         dialog->close();
         dialog->hide();

@@ -19,6 +19,8 @@ namespace {
 
 constexpr QSize kFrame(16, 44);
 constexpr int kFewLines = 120;
+/// What is scrolled leaves room for the keyboard on the screen, however large the text is.
+constexpr int kMostOfFewLines = 150;
 
 int heightOf(const QWidget& content, int width) {
     const int least = content.minimumSizeHint().height();
@@ -96,7 +98,7 @@ QSize FittingArea::sizeHint() const {
 QSize FittingArea::minimumSizeHint() const {
     const int bar = verticalScrollBar()->sizeHint().width();
     const int most = roomOnScreen(*window()).width() / 2;
-    return {std::min(widget()->minimumSizeHint().width() + bar, most), look::px(kFewLines)};
+    return {std::min(widget()->minimumSizeHint().width() + bar, most), std::min(look::px(kFewLines), kMostOfFewLines)};
 }
 
 int FittingArea::heightForWidth(int width) const {
@@ -182,6 +184,12 @@ void fitColumns(QHeaderView& header) {
 
 void sizeDialog(QDialog& dialog, const QSize& size) {
     dialog.resize(QSize(look::px(size.width()), look::px(size.height())).boundedTo(roomOnScreen(dialog)));
+}
+
+void growWithWords(QDialog& dialog, const QEvent& event) {
+    if (event.type() != QEvent::LayoutRequest || !dialog.isVisible()) return;
+    const int wanted = std::min(dialog.layout()->totalHeightForWidth(dialog.width()), roomOnScreen(dialog).height());
+    if (wanted > dialog.height()) dialog.resize(dialog.width(), wanted);
 }
 
 bool isLarge() {

@@ -67,6 +67,8 @@ void fitColumns(QHeaderView& header);
 
 /// So large at 100 %, but never larger than the screen.
 void sizeDialog(QDialog& dialog, const QSize& size);
+/// Words that come up must not cut others short: it grows as far as the screen goes, whenever its layout asks for more.
+void growWithWords(QDialog& dialog, const QEvent& event);
 /// Whether two things beside each other are too narrow to be read.
 bool isLarge();
 /// What is left of the screen for a window with its frame.

@@ -12,6 +12,7 @@
 #include <QHeaderView>
 #include <QItemSelectionModel>
 #include <QLineEdit>
+#include <QMenu>
 #include <QTableView>
 
 #include <algorithm>
@@ -118,7 +119,8 @@ QWidget* PeoplePage::tablePanel() {
     m_table->setDragEnabled(true);
     m_table->setDragDropMode(QAbstractItemView::DragOnly);
     m_table->setEditTriggers(QAbstractItemView::DoubleClicked);
-    m_table->setContextMenuPolicy(Qt::ActionsContextMenu);
+    m_table->setContextMenuPolicy(Qt::CustomContextMenu);
+    connect(m_table, &QWidget::customContextMenuRequested, this, &PeoplePage::openMenu);
     m_table->addActions({m_rename, m_setGroups, m_archive, m_erase, m_reset});
     m_empty = emptyState("noPeople", {}, panel);
     auto* column = new QVBoxLayout(panel);
@@ -133,6 +135,14 @@ QWidget* PeoplePage::tablePanel() {
     column->addLayout(buttons);
     connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this, &PeoplePage::adapt);
     return panel;
+}
+
+/// Not in a loop of its own, as that of the table's actions would be: the table may go while the menu is open.
+void PeoplePage::openMenu(const QPoint& place) {
+    auto* menu = new QMenu(m_table);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    menu->addActions(m_table->actions());
+    menu->popup(m_table->viewport()->mapToGlobal(place));
 }
 
 std::vector<store::Person> PeoplePage::chosen() const {

@@ -32,6 +32,7 @@ private:
     void wireDesk();
     QWidget* groupPanel();
     QWidget* tablePanel();
+    void openMenu(const QPoint& place);
     /// Enabled as fits what is chosen, and the word where nobody is shown.
     void adapt();
     void say(const QString& sentence) { emit said(sentence, false); }

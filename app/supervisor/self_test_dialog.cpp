@@ -3,18 +3,23 @@
 #include "app/kiosk/self_test_facts.h"
 #include "app/store/sqlite_store.h"
 #include "app/supervisor/console_style.h"
+#include "app/supervisor/fitting.h"
 
+#include <QCoreApplication>
 #include <QGridLayout>
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QPushButton>
 #include <QScreen>
+#include <QScrollBar>
 #include <QThread>
 
 namespace cutcard::supervisor {
 namespace {
 
 using kiosk::CheckResult;
+
+constexpr QSize kCheckSize(640, 440);
 
 std::int64_t driftNow() {
     return store::systemClock().now() - systemSteadyClock().now();
@@ -40,6 +45,8 @@ SelfTestDialog::SelfTestDialog(ConsoleContext& context, const QString& next, QWi
     setWindowTitle(tr("Check of this machine"));
     setMinimumWidth(look::px(600));
     build(next);
+    // The lines come when the records have been read.
+    sizeDialog(*this, kCheckSize);
     connect(&m_watching, &QTimer::timeout, this, &SelfTestDialog::look);
     m_watching.start(1s);
     check();
@@ -54,17 +61,19 @@ void SelfTestDialog::build(const QString& next) {
     layout->setContentsMargins(look::margin(), look::margin(), look::margin(), look::margin());
     layout->setSpacing(look::gap());
     layout->addWidget(heading(tr("Check of this machine"), this));
-    m_lines = new QGridLayout;
+    auto* inside = new QWidget;
+    m_lines = new QGridLayout(inside);
+    m_lines->setContentsMargins(0, 0, 0, 0);
     m_lines->setHorizontalSpacing(2 * look::gap());
     m_lines->setVerticalSpacing(look::gap());
     m_lines->setColumnStretch(3, 1);
-    layout->addLayout(m_lines);
+    m_area = new FittingArea(inside, this);
+    layout->addWidget(m_area, 1);
     m_busy = remark(tr("The records are being checked…"), this);
     layout->addWidget(m_busy);
     m_target = button("inputTarget", tr("Touch here, or press a key"), this);
     m_target->setStyleSheet(QStringLiteral("min-height: %1px;").arg(look::px(56)));
     layout->addWidget(m_target);
-    layout->addStretch();
     auto* row = new QHBoxLayout;
     QPushButton* again = button("checkAgain", tr("Check &again"), this);
     QPushButton* close = button("closeSelfTest", tr("&Close"), this);
@@ -121,6 +130,7 @@ void SelfTestDialog::look() {
     m_facts.clockMoved = driftNow() - m_drift;
     m_facts.screen = screen()->size();
     m_facts.uncovered = kiosk::uncoveredOutputs();
+    m_facts.outputs = kiosk::outputsOfThePicture();
     show(m_facts);
 }
 
@@ -156,8 +166,17 @@ void SelfTestDialog::inputCame() {
     look();
 }
 
+bool SelfTestDialog::event(QEvent* event) {
+    const bool isTaken = QDialog::event(event);
+    growWithWords(*this, *event);
+    return isTaken;
+}
+
 void SelfTestDialog::keyPressEvent(QKeyEvent* event) {
     if (event->key() != Qt::Key_Escape) inputCame();
+    // Nothing in the list takes the focus.
+    if (event->key() == Qt::Key_PageUp || event->key() == Qt::Key_PageDown)
+        QCoreApplication::sendEvent(m_area->verticalScrollBar(), event);
     QDialog::keyPressEvent(event);
 }
 

@@ -16,6 +16,8 @@ class QThread;
 
 namespace cutcard::supervisor {
 
+class FittingArea;
+
 /// The list to go through before an exam begins on this machine.
 class SelfTestDialog : public QDialog {
     Q_OBJECT
@@ -32,6 +34,7 @@ signals:
     void passed();
 
 protected:
+    bool event(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
@@ -46,6 +49,7 @@ private:
     std::int64_t m_drift;  ///< Of the clock against the steady one, when this was opened.
     QTimer m_watching;
     QGridLayout* m_lines = nullptr;
+    FittingArea* m_area = nullptr;
     QLabel* m_busy = nullptr;
     QPushButton* m_target = nullptr;
     QPushButton* m_next = nullptr;

@@ -53,6 +53,7 @@ Program::Program(const ProgramOptions& options, QObject* parent)
         m_play.leave();
         m_play.setHistory(nullptr);
         m_unfinished.clear();
+        m_settings.giveBack();
         emit changed();
     });
     connect(&m_play, &RoundController::finished, this, &Program::roundEnded);
@@ -125,6 +126,8 @@ void Program::goBack() {
 void Program::takeScreen() {
     m_play.leave();
     m_school.leave();
+    // Whoever was at the settings before may not have entered.
+    m_settings.giveBack();
     m_reviewing = false;
     go(QStringLiteral("exam"));
     emit changed();
@@ -179,6 +182,7 @@ void Program::startAnew() {
     if (examIsOn()) return;
     m_play.leave();
     m_school.leave();
+    m_settings.giveBack();
     m_reviewing = false;
     go(QStringLiteral("start"));
 }

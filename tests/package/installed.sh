@@ -194,8 +194,10 @@ check "no unit of it is left, nor enabled" without . find "$root"/usr/lib/system
 check "no rule of it is left for sticks" without . find "$root"/usr/lib/udev/ "$root"/etc/udev/ -name '*cutcard*'
 check "its results are left" test -f "$root$record"
 check "its user is left" user_is_there
+inside mkdir -p /run/media/cutcard-kiosk
 check "cutcard-kiosk is purged" inside apt-get purge -y -qq cutcard-kiosk
 refused "its user is gone" user_is_there
+check "so is the place of its sticks" test ! -e "$root/run/media/cutcard-kiosk"
 check "its results are left, and belong to root" equals root inside stat -c %U "$record"
 check "it is installed again" install_into "/packages/$(basename "$kiosk")"
 check "its user has the results again" equals cutcard-kiosk inside stat -c %U "$record"

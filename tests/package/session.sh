@@ -11,7 +11,7 @@ session=
 trap 'kill $session 2>/dev/null || true; rm -rf "$work"' EXIT
 mkdir -m 700 "$work/run"
 mkdir -p "$work/home" "$work/bin"
-cp build/dev/bin/cutcard "$work/bin/"
+cp build/dev/bin/cutcard build/dev/bin/dialog_bench "$work/bin/"
 # As installed, but for the place.
 sed "s#/usr/libexec/cutcard-kiosk/session#$work/bin/session#" packaging/kiosk/session >"$work/bin/session"
 chmod 755 "$work/bin/session"
@@ -59,7 +59,7 @@ ended_with() {
   [ "$status" -eq "$1" ] || { echo "ended with $status"; return 1; }
 }
 # Of what this script has started.
-program_id() { ps -o pid= --ppid "$1" | while read -r child; do [ "$(cat "/proc/$child/comm")" = cutcard ] && echo "$child"; program_id "$child"; done; }
+program_id() { ps -o pid= --ppid "$1" | while read -r child; do [ "$(cat "/proc/$child/comm")" = "${2:-cutcard}" ] && echo "$child"; program_id "$child" "${2:-cutcard}"; done; }
 
 in_cage "$work/bin/cutcard" --kiosk --store "$work/home/store" >"$work/home/log" 2>&1 &
 session=$!
@@ -82,6 +82,62 @@ in_cage sh -c 'kill -KILL $PPID; sleep 60' >/dev/null 2>&1 &
 session=$!
 check "so does whoever takes the session from the program" ended_with 1
 [ "$checks_failed" -eq 0 ] || tail -20 "$work/home/log"
+
+## The keyboard that the machine is set to, with a file in Cage's place that says what it is told.
+
+mkdir "$work/stub"
+printf '#!/bin/sh\nenv | grep ^XKB_ | sort\n' >"$work/stub/cage"
+chmod 755 "$work/stub/cage"
+sed "s#/etc/default/keyboard#$work/keyboard#" packaging/kiosk/session >"$work/keyed"
+told_to_cage() {
+  local said
+  said=$(env -i PATH="$work/stub:/usr/bin:/bin" XDG_RUNTIME_DIR="$work" "${given[@]}" sh "$work/keyed" wayland true)
+  [ "$said" = "$1" ] || { echo "told: $said"; return 1; }
+}
+given=()
+check "without a word about the keyboard Cage is told nothing" told_to_cage ''
+printf 'XKBMODEL="pc105"\nXKBLAYOUT="fr"\nXKBVARIANT="oss"\nXKBOPTIONS=""\nBACKSPACE="guess"\n' >"$work/keyboard"
+check "Cage is told the layout that the machine is set to" told_to_cage 'XKB_DEFAULT_LAYOUT=fr
+XKB_DEFAULT_MODEL=pc105
+XKB_DEFAULT_VARIANT=oss'
+given=(XKB_DEFAULT_LAYOUT=de)
+check "a layout for the session alone goes before it" told_to_cage XKB_DEFAULT_LAYOUT=de
+given=()
+echo 'XKBLAYOUT="fr' >"$work/keyboard"
+check "a file that is broken keeps no session from beginning" told_to_cage ''
+
+## A dialog comes up with its keyboard, and all of it is on the screen: Cage moves no window afterwards.
+
+# Bands of the picture that are as a row of keys is.
+rows_of_keys() {
+  screenshot ppm | python3 -c '
+import sys
+head = sys.stdin.buffer.read().split(b"\n", 3)
+width, data = int(head[1].split()[0]), head[3]
+rows, was = 0, False
+for start in range(0, len(data), 3 * width):
+    now = data[start:start + 3 * width].count(bytes.fromhex("1e2630")) > 400
+    rows, was = rows + (now and not was), now
+print(rows)'
+}
+shows_the_keyboard() {
+  for _ in $(seq 60); do
+    [ "$(rows_of_keys 2>/dev/null)" = 5 ] && sleep 3 && [ "$(rows_of_keys)" = 5 ] && return 0
+    sleep 0.5
+  done
+  echo "$(rows_of_keys) rows of keys"
+  return 1
+}
+for look in '100 1' '100 9' '200 1' '200 9'; do
+  read -r percent fields <<<"$look"
+  printf '[General]\ntextSize=%s\n' "$percent" >"$work/home/bench.ini"
+  in_cage "$work/bin/dialog_bench" "$work/home/bench.ini" "$fields" >"$work/home/log" 2>&1 &
+  session=$!
+  check "a dialog with $fields line(s) at $percent % has all of its keyboard on the screen" shows_the_keyboard
+  [ "$fields" != 9 ] || screenshot png >"build/package-dialog-$percent.png" || true
+  kill "$(program_id "$session" dialog_bench | head -1)" || true
+  ended_with 143 || true
+done
 
 ## The server of the X11 session, with a screen that is none.
 

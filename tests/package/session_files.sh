@@ -13,7 +13,7 @@ option_is_on() { grep -qE "^ *Option \"$1\" \"true\"" "$server"; }
 verified() {
   local words
   words=$(chroot "$root" systemd-analyze verify /usr/lib/systemd/system/cutcard-kiosk.service \
-    /usr/lib/systemd/system/cutcard-kiosk-x11.service /usr/lib/systemd/system/cutcard-kiosk-guard.service \
+    /usr/lib/systemd/system/cutcard-kiosk-x11.service /usr/lib/systemd/system/cutcard-kiosk-guard.service /usr/lib/systemd/system/cutcard-kiosk-front.service \
     /usr/lib/systemd/system/cutcard-kiosk-stick@.service 2>&1) || { echo "$words"; return 1; }
   # Of other people's units and of what is only suggested it may complain.
   ! grep cutcard <<<"$words"
@@ -31,7 +31,9 @@ for session in cutcard-kiosk cutcard-kiosk-x11; do
   # PAM takes the processes out of the unit, and filters of its control group do not go with them.
   check "$session claims no filter that it has not" without IPAddress grep -v '^#' "$units/$session.service"
   check "$session never gives up starting again" has $session StartLimitIntervalSec=0
-  check "$session fetches its terminal to the front" has $session 'ExecStartPost=-+/usr/libexec/cutcard-kiosk/to-front'
+  check "$session fetches its terminal to the front" has $session Wants=cutcard-kiosk-front.service
+  # Each of them resets the terminal before it begins, and so hangs it up under the session.
+  check "$session has no command beside its own" without '^ExecStartPost' cat "$units/$session.service"
   check "$session is not started again with a wrong call" has $session RestartPreventExitStatus=2
   check "$session has no internet sockets" has $session 'RestrictAddressFamilies=AF_UNIX AF_NETLINK'
   check "$session has the guard of the keys" has $session Requires=cutcard-kiosk-guard.service
@@ -43,6 +45,11 @@ sessions_exclude_each_other() {
     grep -qE '^Conflicts=.*cutcard-kiosk.service' "$units/cutcard-kiosk-x11.service"
 }
 check "the two sessions exclude each other" sessions_exclude_each_other
+
+check "the terminal is fetched once the session is there" has cutcard-kiosk-front 'After=cutcard-kiosk.service cutcard-kiosk-x11.service'
+check "whatever fetches it ends with the session" has cutcard-kiosk-front StopWhenUnneeded=yes
+check "whatever fetches it has no terminal itself" without '^(TTY|StandardInput)' cat "$units/cutcard-kiosk-front.service"
+check "it is sound" perl -c "$root/usr/libexec/cutcard-kiosk/to-front"
 
 script=$root/usr/libexec/cutcard-kiosk/session
 check "the Wayland session is Cage's" grep -qE '^ *orphans_end cage .*-- ' "$script"

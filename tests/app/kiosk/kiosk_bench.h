@@ -49,11 +49,11 @@ protected:
         pass(290);
         QVERIFY(m_kiosk->secondsLeft() > 0);
     }
-    void beginExam() {
+    void beginExam(const Accommodations& given = {}) {
         store::Store& store = *m_program->people().store();
         const auto supervisor = store.signIn(m_access.id, kPassphrase);
         QVERIFY(supervisor);
-        const auto attempt = startExam(store, *supervisor, {m_exam, 0, m_trainee, {}});
+        const auto attempt = startExam(store, *supervisor, {m_exam, 0, m_trainee, given});
         QVERIFY(attempt);
         QVERIFY(m_program->beginExam(*supervisor, QString::fromStdString(*attempt)));
         store.leave(*supervisor);

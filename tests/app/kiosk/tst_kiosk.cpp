@@ -1,6 +1,11 @@
+#include "app/kiosk/idle_notice.h"
 #include "app/kiosk/no_network.h"
 #include "tests/app/kiosk/kiosk_bench.h"
 
+#include <private/qguiapplication_p.h>
+#include <qpa/qplatformaccessibility.h>
+#include <qpa/qplatformintegration.h>
+#include <QAccessible>
 #include <QNetworkAccessManager>
 #include <QNetworkReply>
 #include <QShortcut>
@@ -17,6 +22,8 @@ using namespace cutcard::test;
 
 using Press = std::function<void(QWindow&)>;
 Q_DECLARE_METATYPE(Press)
+using Going = std::function<void()>;
+Q_DECLARE_METATYPE(Going)
 
 // Who may end the kiosk, and what becomes of it when nobody is there.
 class TestKiosk : public QObject, private KioskBench {
@@ -46,8 +53,13 @@ private slots:
     void theResultOfAnExamGoesWhenNobodyIsThere();
     void theKioskIsLeftFromTheResultOfAnExam();
     void anUnattendedConsoleIsClosed();
+    void theConsoleSaysInFullThatNobodyIsHere_data();
+    void theConsoleSaysInFullThatNobodyIsHere();
     void zeroMinutesNeverStartAnew();
     void nothingCountsOnAnEmptyStartScreen();
+    void whatATraineeHasSetGoesWithHim_data();
+    void whatATraineeHasSetGoesWithHim();
+    void whatIsSetForAnExamComesFromTheExam();
     void screensOfTheKioskAreLeftToNoNetwork();
 };
 
@@ -310,6 +322,39 @@ void TestKiosk::anUnattendedConsoleIsClosed() {
     QTRY_VERIFY(m_door->console() == nullptr);
 }
 
+void TestKiosk::theConsoleSaysInFullThatNobodyIsHere_data() {
+    QTest::addColumn<int>("percent");
+    QTest::newRow("small") << 100;
+    QTest::newRow("large") << 200;
+}
+
+void TestKiosk::theConsoleSaysInFullThatNobodyIsHere() {
+    QFETCH(const int, percent);
+    m_program->set().setTextSize(percent);
+    const IdleNotice notice(*m_kiosk);
+    m_program->openConsole();
+    QWidget* console = m_door->console();
+    console->resize(1280, 720);
+    QVERIFY(QTest::qWaitForWindowActive(console));
+    static int alerts = 0;
+    alerts = 0;
+    // What the bus of a screen reader does when there is one.
+    QGuiApplicationPrivate::platformIntegration()->accessibility()->setActive(true);
+    const auto before = QAccessible::installUpdateHandler([](QAccessibleEvent* event) {
+        if (event->type() == QAccessible::Alert && event->object()->objectName() == "idleNotice") ++alerts;
+    });
+    for (int i = 0; i < 3; ++i) pass(i == 0 ? 280 : 1);
+    QAccessible::installUpdateHandler(before);
+    QGuiApplicationPrivate::platformIntegration()->accessibility()->setActive(false);
+    const auto* label = console->findChild<QLabel*>("idleNotice");
+    QVERIFY(label && label->isVisible());
+    QVERIFY2(console->rect().contains(label->geometry()), qPrintable(QString::number(label->width())));
+    QVERIFY(label->height() >= label->heightForWidth(label->width()));
+    QVERIFY(label->height() >= label->minimumSizeHint().height());
+    QCOMPARE(alerts, 1);
+    pass(100);
+}
+
 void TestKiosk::zeroMinutesNeverStartAnew() {
     QSettings(m_folder->filePath("settings.ini"), QSettings::IniFormat).setValue("kioskIdleMinutes", 0);
     open();
@@ -326,6 +371,59 @@ void TestKiosk::nothingCountsOnAnEmptyStartScreen() {
     QVERIFY(m_program->people().enter(QString::fromStdString(m_trainee)));
     pass(60);
     QCOMPARE(m_kiosk->secondsLeft(), 0);
+}
+
+void TestKiosk::whatATraineeHasSetGoesWithHim_data() {
+    QTest::addColumn<bool>("isIn");
+    QTest::addColumn<Going>("going");
+    QTest::newRow("he leaves") << true << Going([this] { m_program->people().leave(); });
+    QTest::newRow("somebody else enters")
+        << true << Going([this] { QVERIFY(m_program->people().enter(QString::fromStdString(m_trainee))); });
+    QTest::newRow("nobody is there any more") << true << Going([this] { pass(301); });
+    QTest::newRow("nobody had entered") << false << Going([this] { pass(301); });
+    QTest::newRow("an exam begins") << true << Going([this] { beginExam(); });
+    QTest::newRow("an exam begins where nobody had entered") << false << Going([this] { beginExam(); });
+    QTest::newRow("the power goes") << true << Going([this] { open(); });
+}
+
+void TestKiosk::whatATraineeHasSetGoesWithHim() {
+    QFETCH(const bool, isIn);
+    QFETCH(const Going, going);
+    {
+        QSettings file(m_folder->filePath("settings.ini"), QSettings::IniFormat);
+        file.setValue("textSize", 120);
+        file.setValue("keys/deal", "G");
+        file.setValue("keys/collect_progressive", "D");
+    }
+    open();
+    if (isIn) QVERIFY(m_program->people().enter(QString::fromStdString(m_trainee)));
+    m_program->set().setLanguage("vi");
+    m_program->set().setTextSize(200);
+    m_program->set().setPlayers(7);
+    QCOMPARE(m_program->set().keys()->change("take", Qt::Key_F5, Qt::NoModifier), QString());
+    QCOMPARE(m_program->set().keys()->change("pay", Qt::Key_T, Qt::NoModifier), QString());
+    QCOMPARE(m_program->set().textSize(), 200);
+    going();
+    QCOMPARE(m_program->set().language(), "system");
+    QCOMPARE(m_program->set().textSize(), 120);
+    QCOMPARE(m_program->set().players(), 3);
+    QCOMPARE(m_program->set().keys()->keyOf("take"), "T");
+    QCOMPARE(m_program->set().keys()->keyOf("pay"), "P");
+    QCOMPARE(m_program->set().keys()->keyOf("deal"), "G");
+    QVERIFY(!m_program->set().isLent());
+    // And whoever resets everything resets it for himself.
+    m_program->set().resetAll();
+    QCOMPARE(m_program->set().textSize(), 100);
+    m_program->set().giveBack();
+    QCOMPARE(m_program->set().textSize(), 120);
+    QCOMPARE(m_program->set().keys()->keyOf("deal"), "G");
+}
+
+void TestKiosk::whatIsSetForAnExamComesFromTheExam() {
+    m_program->set().setTextSize(200);
+    beginExam({.largeText = true});
+    QCOMPARE(m_program->set().textSize(), 100);
+    QVERIFY(m_program->exam()->largeText());
 }
 
 void TestKiosk::screensOfTheKioskAreLeftToNoNetwork() {

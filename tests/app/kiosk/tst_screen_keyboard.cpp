@@ -3,22 +3,30 @@
 
 #include <QDialog>
 #include <QJSValue>
+#include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QQmlContext>
 #include <QQmlExtensionPlugin>
+#include <QQmlProperty>
 #include <QQuickItem>
 #include <QQuickWidget>
+#include <QResizeEvent>
+#include <QScreen>
 #include <QSettings>
 #include <QSignalSpy>
 #include <QSpinBox>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QVBoxLayout>
+#include <QWindow>
 
 Q_IMPORT_QML_PLUGIN(CutcardPlugin)
 
 using namespace cutcard;
 using namespace cutcard::kiosk;
+
+Q_DECLARE_METATYPE(WindowPlaces)
 
 // What is tapped on the screen is written where the focus is.
 class TestScreenKeyboard : public QObject {
@@ -35,6 +43,13 @@ private slots:
     void enterDoesWhatTheKeyDoes();
     void itIsHiddenUntilTheFieldIsTouchedAgain();
     void itDoesNotHideTheField();
+    void itIsAsLargeAndClearAsEverythingElse();
+    void aChosenKeyIsToldByMoreThanItsColour();
+    void whereWindowsStayADialogComesUpWithItsRoom();
+    void whereWindowsStayADialogNeverGrowsOutOfTheScreen_data();
+    void whereWindowsStayADialogNeverGrowsOutOfTheScreen();
+    void theKeyboardGivesWayToWordsThatComeUp_data();
+    void theKeyboardGivesWayToWordsThatComeUp();
     void everyLetterOfTheLanguagesCanBeWritten_data();
     void everyLetterOfTheLanguagesCanBeWritten();
     void everySignOfAPassphraseCanBeWritten();
@@ -70,6 +85,29 @@ QQuickItem* keyIn(QQuickItem& item, const QString& label) {
     }
     return nullptr;
 }
+
+QQuickItem* textOf(QQuickItem& key) {
+    for (QQuickItem* child : key.childItems()) {
+        if (child->property("text").isValid()) return child;
+    }
+    return nullptr;
+}
+
+/// The sizes that a window gets once it is seen.
+class SizesSeen : public QObject {
+public:
+    SizesSeen(QWidget& window, QList<QSize>& seen) : m_window(window), m_seen(seen) { window.installEventFilter(this); }
+
+    bool eventFilter(QObject* /*watched*/, QEvent* event) override {
+        if (event->type() == QEvent::Resize && m_window.windowHandle() && m_window.windowHandle()->isVisible())
+            m_seen << static_cast<QResizeEvent*>(event)->size();
+        return false;
+    }
+
+private:
+    QWidget& m_window;
+    QList<QSize>& m_seen;
+};
 
 }  // namespace
 
@@ -208,6 +246,136 @@ void TestScreenKeyboard::itDoesNotHideTheField() {
     }
     form.press.setFocus();
     QTRY_COMPARE(form.size(), before);
+}
+
+void TestScreenKeyboard::itIsAsLargeAndClearAsEverythingElse() {
+    ScreenKeyboard keyboard(*m_settings, true);
+    const KeyboardDock dock(keyboard);
+    Form form;
+    show(form);
+    QTRY_VERIFY(key(form, "q") != nullptr);
+    const double usual = key(form, "q")->height();
+    const int letters = textOf(*key(form, "q"))->property("font").value<QFont>().pixelSize();
+    m_settings->setTextSize(200);
+    m_settings->setContrast("high");
+    form.press.setFocus();
+    QTRY_VERIFY(key(form, "q") == nullptr);
+    form.name.setFocus();
+    QTRY_VERIFY(key(form, "q") != nullptr);
+    const auto* keys = form.findChild<QQuickWidget*>("screenKeyboard");
+    QVERIFY2(key(form, "q")->height() > usual, qPrintable(QString::number(key(form, "q")->height())));
+    QVERIFY(textOf(*key(form, "q"))->property("font").value<QFont>().pixelSize() > letters);
+    QVERIFY2(keys->height() < form.screen()->size().height() / 2, qPrintable(QString::number(keys->height())));
+    QVERIFY(form.height() <= form.screen()->size().height());
+    QCOMPARE(QQmlProperty::read(key(form, "q"), "border.color").value<QColor>(), QColor(Qt::white));
+    for (const QWidget* widget : std::initializer_list<QWidget*>{&form.name, &form.secret, &form.number, &form.press})
+        QTRY_VERIFY(!widget->geometry().intersects(keys->geometry()));
+}
+
+void TestScreenKeyboard::aChosenKeyIsToldByMoreThanItsColour() {
+    ScreenKeyboard keyboard(*m_settings, true);
+    const KeyboardDock dock(keyboard);
+    Form form;
+    show(form);
+    for (const char* label : {"⇧", "áñ"}) {
+        QTRY_VERIFY(key(form, label) != nullptr);
+        QQuickItem* one = key(form, label);
+        const auto read = [one](const char* name) { return QQmlProperty::read(one, name, qmlContext(one)); };
+        const int before = read("border.width").toInt();
+        QVERIFY(read("Accessible.checkable").toBool());
+        QVERIFY(!read("Accessible.checked").toBool());
+        tap(form, label);
+        QVERIFY(read("border.width").toInt() > before);
+        QVERIFY(read("Accessible.checked").toBool());
+    }
+    QVERIFY(!QQmlProperty::read(key(form, "Q"), "Accessible.checkable", qmlContext(key(form, "Q"))).toBool());
+}
+
+void TestScreenKeyboard::whereWindowsStayADialogComesUpWithItsRoom() {
+    ScreenKeyboard keyboard(*m_settings, true);
+    const KeyboardDock dock(keyboard, WindowPlaces::Fixed);
+    Form form;
+    const int alone = form.sizeHint().height();
+    QList<QSize> seen;
+    SizesSeen sizes(form, seen);
+    show(form);
+    const QSize first = form.size();
+    QTRY_COMPARE(keyboard.field(), static_cast<QObject*>(&form.name));
+    const auto* keys = form.findChild<QQuickWidget*>("screenKeyboard");
+    QVERIFY(keys->isVisible());
+    QVERIFY(form.height() >= alone + keys->height());
+    QVERIFY(form.rect().contains(keys->geometry()));
+    QVERIFY(keys->height() >= 170);
+    tap(form, "q");
+    QCOMPARE(form.name.text(), QString("q"));
+    form.press.setFocus();
+    QTRY_VERIFY(!keys->isVisible());
+    form.secret.setFocus();
+    QTRY_VERIFY(keys->isVisible());
+    QVERIFY(!form.secret.geometry().intersects(keys->geometry()));
+    // It came up as large as it stayed: nothing moved it out of the screen.
+    QCOMPARE(form.size(), first);
+    QCOMPARE(seen, QList<QSize>());
+}
+
+void TestScreenKeyboard::whereWindowsStayADialogNeverGrowsOutOfTheScreen_data() {
+    QTest::addColumn<int>("height");
+    QTest::newRow("a low one") << 200;
+    QTest::newRow("one of the half of the screen") << 400;
+    QTest::newRow("one of the whole screen") << 2000;
+}
+
+void TestScreenKeyboard::whereWindowsStayADialogNeverGrowsOutOfTheScreen() {
+    QFETCH(const int, height);
+    ScreenKeyboard keyboard(*m_settings, true);
+    const KeyboardDock dock(keyboard, WindowPlaces::Fixed);
+    Form form;
+    form.resize(500, height);
+    show(form);
+    QTRY_COMPARE(keyboard.field(), static_cast<QObject*>(&form.name));
+    const QSize all = form.screen()->size();
+    QVERIFY2(form.height() <= all.height(), qPrintable(QString::number(form.height())));
+    QVERIFY(form.width() <= all.width());
+    // Centred as it came up, and then told to grow.
+    const int above = (all.height() - form.height()) / 2;
+    form.resize(form.width(), 5000);
+    QVERIFY2(above + form.height() <= all.height(), qPrintable(QString::number(form.height())));
+    const auto* keys = form.findChild<QQuickWidget*>("screenKeyboard");
+    QTRY_VERIFY(form.rect().contains(keys->geometry()));
+    QVERIFY(!form.name.geometry().intersects(keys->geometry()));
+}
+
+void TestScreenKeyboard::theKeyboardGivesWayToWordsThatComeUp_data() {
+    QTest::addColumn<WindowPlaces>("places");
+    QTest::newRow("where windows stay") << WindowPlaces::Fixed;
+    QTest::newRow("where they can be moved") << WindowPlaces::Free;
+}
+
+void TestScreenKeyboard::theKeyboardGivesWayToWordsThatComeUp() {
+    QFETCH(const WindowPlaces, places);
+    ScreenKeyboard keyboard(*m_settings, true);
+    const KeyboardDock dock(keyboard, places);
+    Form form;
+    const int all = form.screen()->size().height();
+    form.press.setMinimumHeight(all - 400);
+    auto* words = new QLabel("What was written here cannot be taken, and this is why.", &form);
+    words->setMinimumHeight(60);
+    words->hide();
+    form.layout.addWidget(words);
+    show(form);
+    QTRY_COMPARE(keyboard.field(), static_cast<QObject*>(&form.name));
+    const auto* keys = form.findChild<QQuickWidget*>("screenKeyboard");
+    QTRY_VERIFY(keys->isVisible());
+    const int before = keys->height();
+    words->show();
+    QTRY_VERIFY2(keys->height() < before, qPrintable(QString::number(before)));
+    QTRY_VERIFY2(form.height() <= all, qPrintable(QString::number(form.height())));
+    const QRect screen = form.screen()->geometry();
+    // In the kiosk nothing has a frame.
+    if (places == WindowPlaces::Free) QTRY_VERIFY(screen.contains(QRect(form.pos(), form.size())));
+    QVERIFY(form.rect().contains(keys->geometry()));
+    QVERIFY(!words->geometry().intersects(keys->geometry()));
+    QVERIFY(keys->height() >= 170);
 }
 
 void TestScreenKeyboard::everyLetterOfTheLanguagesCanBeWritten_data() {

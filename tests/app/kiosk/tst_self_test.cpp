@@ -92,6 +92,7 @@ void TestSelfTest::whatIsWrongIsSaidWithWhatToDo_data() {
     row("screen too low", "screen", CheckResult::Warning, [](auto& facts) { facts.screen = {1280, 600}; });
     row("screen too narrow", "screen", CheckResult::Warning, [](auto& facts) { facts.screen = {1024, 768}; });
     row("a second screen shows a desktop", "screen", CheckResult::Warning, [](auto& facts) { facts.uncovered = 1; });
+    row("a second screen shows the other half", "screen", CheckResult::Warning, [](auto& facts) { facts.outputs = 2; });
     row("no key and no finger yet", "input", CheckResult::Waiting, [](auto& facts) { facts.inputSeen = false; });
     row("no backup", "backup", CheckResult::Warning, [](auto& facts) { facts.backupAge.reset(); });
     row("old backup", "backup", CheckResult::Warning, [](auto& facts) { facts.backupAge = 72 * kHour; });

@@ -31,6 +31,7 @@ private slots:
     void theTraineesResetLeavesTheKioskAsItIs();
     void aServersPasswordIsNotTakenForItsName();
     void aListIsNotTakenForAServersName();
+    void aKeyThatCannotBeChangedIsNoticed();
     void aMisspeltKeyIsNoticedAndLeftAlone();
     void everyKeyIsDescribedAndItsDefaultIsAllowed();
     void anOptionIsSpeltAfterItsKey();
@@ -216,6 +217,21 @@ void TestSettings::aListIsNotTakenForAServersName() {
     QCOMPARE(settings.notices().size(), 2);
     QVERIFY(!settings.notices().join(' ').contains("secret"));
     QVERIFY2(settings.notices()[0].contains("1, 2"), qUtf8Printable(settings.notices()[0]));
+}
+
+void TestSettings::aKeyThatCannotBeChangedIsNoticed() {
+    const QTemporaryDir folder;
+    const QString path = folder.filePath("cutcard.ini");
+    {
+        QSettings file(path, QSettings::IniFormat);
+        file.setValue("keys/confirm", "F5");
+        file.setValue("keys/take", "F6");
+    }
+    Settings settings(path);
+    QCOMPARE(settings.notices().size(), 1);
+    QVERIFY2(settings.notices()[0].contains("Done"), qUtf8Printable(settings.notices()[0]));
+    QCOMPARE(settings.keys()->keyOf("confirm"), "Enter");
+    QCOMPARE(settings.keys()->keyOf("take"), "F6");
 }
 
 void TestSettings::aMisspeltKeyIsNoticedAndLeftAlone() {

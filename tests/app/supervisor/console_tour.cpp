@@ -11,6 +11,8 @@
 #include "app/supervisor/rules_page.h"
 #include "app/supervisor/scenario_editor.h"
 #include "app/supervisor/scenarios_page.h"
+#include "app/supervisor/self_test_dialog.h"
+#include "app/supervisor/stick_dialog.h"
 #include "tests/app/store/attempts_with_errors.h"
 #include "tests/app/supervisor/attempt_bench.h"
 #include "tests/app/supervisor/console_bench.h"
@@ -153,6 +155,8 @@ void ConsoleTour::everywhere(const Look& look) {
     click(*m_console, "backToSignIn");
     signIn();
     people();
+    machine();
+    sticks();
     rules();
     exams();
     scenarios();
@@ -200,6 +204,43 @@ void ConsoleTour::importPeople() {
     emit files->fileSelected(list.fileName());
     delete files;
     dialog(QStringLiteral("import people"), "", "importDialog");
+}
+
+void ConsoleTour::machine() {
+    m_console->findChild<QAction*>(QStringLiteral("checkMachine"))->trigger();
+    auto* check = m_console->findChild<SelfTestDialog*>();
+    for (int i = 0; i < 500 && check->findChild<QWidget*>(QStringLiteral("check.backup")) == nullptr; ++i)
+        QTest::qWait(10);
+    calmly(QStringLiteral("a sound machine"), *check);
+    kiosk::SelfTestFacts facts;
+    facts.freeBytes = 0;
+    facts.damage =
+        QStringLiteral("The file attempts-of-the-whole-school.db is damaged, and nothing in it can be read.");
+    facts.now = store::systemClock().now();
+    facts.newestEvent = facts.now + 50LL * 60 * 60 * 1000;
+    facts.screen = {1280, 720};
+    facts.outputs = 2;
+    check->show(facts);
+    dialog(QStringLiteral("a machine with every fault"), "", "selfTest");
+}
+
+void ConsoleTour::sticks() {
+    QTemporaryDir stick;
+    for (const char* name : {"people.csv", "the people of the evening class of the first year.csv"}) {
+        QFile file(stick.filePath(QLatin1String(name)));
+        if (!file.open(QIODevice::WriteOnly)) qFatal("no file on the stick");
+    }
+    const FileWish wish{QStringLiteral("Results of the evening class"),
+                        {QStringLiteral("x (*.csv)")},
+                        QStringLiteral("csv"),
+                        QStringLiteral("results")};
+    const auto ask = [&](const QString& where, StickDialog::Purpose purpose, const QStringList& found) {
+        (new StickDialog(wish, purpose, m_console.get(), [found] { return found; }))->open();
+        dialog(where, "", "stickDialog");
+    };
+    ask(QStringLiteral("no stick"), StickDialog::Purpose::Open, {});
+    ask(QStringLiteral("open from a stick"), StickDialog::Purpose::Open, {stick.path()});
+    ask(QStringLiteral("save on a stick"), StickDialog::Purpose::Save, {stick.path()});
 }
 
 void ConsoleTour::rules() {

@@ -46,6 +46,8 @@ private:
 
     void people();
     void importPeople();
+    void machine();
+    void sticks();
     void rules();
     void exams();
     void scenarios();

@@ -1,9 +1,11 @@
 #include "tests/app/supervisor/console_bench.h"
 
 #include <QAction>
+#include <QApplication>
 #include <QCheckBox>
 #include <QClipboard>
 #include <QComboBox>
+#include <QContextMenuEvent>
 #include <QDialog>
 #include <QGuiApplication>
 #include <QLabel>
@@ -45,6 +47,7 @@ private slots:
     void everyPageHasAKey();
     void whatWasDoneIsUndoneByKeys();
     void anOpenDialogGoesWithTheSession();
+    void anOpenMenuGoesWithTheSession();
     void everyKeyIsListed();
     void aFaultStaysUntilSomethingElseIsDone();
 
@@ -341,6 +344,23 @@ void TestConsole::anOpenDialogGoesWithTheSession() {
     QVERIFY(!isThere<QDialog>(*m_window, "addTraineeDialog"));
     QVERIFY(!isThere<QWidget>(*m_window, "people"));
     QTRY_VERIFY(!m_window->findChild<QWidget*>(QStringLiteral("people")));
+}
+
+void TestConsole::anOpenMenuGoesWithTheSession() {
+    openSettled();
+    m_window->setIdleLimit(std::chrono::milliseconds(300));
+    signIn();
+    QWidget* people = widgetIn<QTableView>(*m_window, "people").viewport();
+    const QPoint place(20, 20);
+    // Posted, since a menu may wait in a loop of its own.
+    QCoreApplication::postEvent(people,
+                                new QContextMenuEvent(QContextMenuEvent::Mouse, place, people->mapToGlobal(place)));
+    bool wasOpen = false;
+    QTimer::singleShot(100, this, [&wasOpen] { wasOpen = QApplication::activePopupWidget() != nullptr; });
+    QTRY_VERIFY(!isIn());
+    QVERIFY(wasOpen);
+    QTRY_VERIFY(!m_window->findChild<QWidget*>(QStringLiteral("people")));
+    QVERIFY(QApplication::activePopupWidget() == nullptr);
 }
 
 void TestConsole::everyKeyIsListed() {
