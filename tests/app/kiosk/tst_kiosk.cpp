@@ -22,8 +22,6 @@ using namespace cutcard::test;
 
 using Press = std::function<void(QWindow&)>;
 Q_DECLARE_METATYPE(Press)
-using Going = std::function<void()>;
-Q_DECLARE_METATYPE(Going)
 
 // Who may end the kiosk, and what becomes of it when nobody is there.
 class TestKiosk : public QObject, private KioskBench {
@@ -57,9 +55,6 @@ private slots:
     void theConsoleSaysInFullThatNobodyIsHere();
     void zeroMinutesNeverStartAnew();
     void nothingCountsOnAnEmptyStartScreen();
-    void whatATraineeHasSetGoesWithHim_data();
-    void whatATraineeHasSetGoesWithHim();
-    void whatIsSetForAnExamComesFromTheExam();
     void screensOfTheKioskAreLeftToNoNetwork();
 };
 
@@ -371,59 +366,6 @@ void TestKiosk::nothingCountsOnAnEmptyStartScreen() {
     QVERIFY(m_program->people().enter(QString::fromStdString(m_trainee)));
     pass(60);
     QCOMPARE(m_kiosk->secondsLeft(), 0);
-}
-
-void TestKiosk::whatATraineeHasSetGoesWithHim_data() {
-    QTest::addColumn<bool>("isIn");
-    QTest::addColumn<Going>("going");
-    QTest::newRow("he leaves") << true << Going([this] { m_program->people().leave(); });
-    QTest::newRow("somebody else enters")
-        << true << Going([this] { QVERIFY(m_program->people().enter(QString::fromStdString(m_trainee))); });
-    QTest::newRow("nobody is there any more") << true << Going([this] { pass(301); });
-    QTest::newRow("nobody had entered") << false << Going([this] { pass(301); });
-    QTest::newRow("an exam begins") << true << Going([this] { beginExam(); });
-    QTest::newRow("an exam begins where nobody had entered") << false << Going([this] { beginExam(); });
-    QTest::newRow("the power goes") << true << Going([this] { open(); });
-}
-
-void TestKiosk::whatATraineeHasSetGoesWithHim() {
-    QFETCH(const bool, isIn);
-    QFETCH(const Going, going);
-    {
-        QSettings file(m_folder->filePath("settings.ini"), QSettings::IniFormat);
-        file.setValue("textSize", 120);
-        file.setValue("keys/deal", "G");
-        file.setValue("keys/collect_progressive", "D");
-    }
-    open();
-    if (isIn) QVERIFY(m_program->people().enter(QString::fromStdString(m_trainee)));
-    m_program->set().setLanguage("vi");
-    m_program->set().setTextSize(200);
-    m_program->set().setPlayers(7);
-    QCOMPARE(m_program->set().keys()->change("take", Qt::Key_F5, Qt::NoModifier), QString());
-    QCOMPARE(m_program->set().keys()->change("pay", Qt::Key_T, Qt::NoModifier), QString());
-    QCOMPARE(m_program->set().textSize(), 200);
-    going();
-    QCOMPARE(m_program->set().language(), "system");
-    QCOMPARE(m_program->set().textSize(), 120);
-    QCOMPARE(m_program->set().players(), 3);
-    QCOMPARE(m_program->set().keys()->keyOf("take"), "T");
-    QCOMPARE(m_program->set().keys()->keyOf("pay"), "P");
-    QCOMPARE(m_program->set().keys()->keyOf("deal"), "G");
-    QVERIFY(!m_program->set().isLent());
-    // And whoever resets everything resets it for himself.
-    m_program->set().resetAll();
-    QCOMPARE(m_program->set().textSize(), 100);
-    m_program->set().giveBack();
-    QCOMPARE(m_program->set().textSize(), 120);
-    QCOMPARE(m_program->set().keys()->keyOf("deal"), "G");
-}
-
-void TestKiosk::whatIsSetForAnExamComesFromTheExam() {
-    m_program->set().setTextSize(200);
-    beginExam({.largeText = true});
-    QCOMPARE(m_program->set().textSize(), 100);
-    QVERIFY(m_program->exam()->largeText());
 }
 
 void TestKiosk::screensOfTheKioskAreLeftToNoNetwork() {
