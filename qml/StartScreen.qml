@@ -51,6 +51,8 @@ FocusScope {
             root.board.refresh()
             panel.takeFocus()
         }
+        // What somebody chose goes with him.
+        function onLeft() { root.task = Qt.binding(() => root.settings.way) }
     }
 
     Shortcut { sequence: "Ctrl+Shift+S"; enabled: root.school.state === "ready"; onActivated: root.openConsole() }

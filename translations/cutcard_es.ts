@@ -8035,8 +8035,8 @@
         <translation>Para el servidor de la escuela este quiosco es otro (%1). Tras instalarlo de nuevo, ejecute “cutcard-cli school kiosks renew”.</translation>
     </message>
     <message>
-        <source>The school&apos;s server has other events of this kiosk (%1). If its folder was put back from a backup, run &quot;cutcard-cli school kiosks renew&quot;; nothing is lost by that.</source>
-        <translation>El servidor de la escuela tiene otros eventos de este quiosco (%1). Si su carpeta se restauró de un respaldo, ejecute “cutcard-cli school kiosks renew”; con eso no se pierde nada.</translation>
+        <source>The school&apos;s server has other events of this kiosk (%1). If its folder was put back from a backup, run &quot;cutcard-cli school kiosks renew&quot;: it forwards everything once more then.</source>
+        <translation>El servidor de la escuela tiene otros eventos de este quiosco (%1). Si su carpeta se restauró de un respaldo, ejecute “cutcard-cli school kiosks renew”: entonces vuelve a enviarlo todo.</translation>
     </message>
     <message>
         <source>The role of this service is a supervisor&apos;s: nothing is forwarded from here.</source>

@@ -8035,8 +8035,8 @@
         <translation>Pour le serveur de l’école, ce kiosque est un autre (%1). Après l’avoir réinstallé, exécutez «&#xa0;cutcard-cli school kiosks renew&#xa0;».</translation>
     </message>
     <message>
-        <source>The school&apos;s server has other events of this kiosk (%1). If its folder was put back from a backup, run &quot;cutcard-cli school kiosks renew&quot;; nothing is lost by that.</source>
-        <translation>Le serveur de l’école a d’autres événements de ce kiosque (%1). Si son dossier a été restauré depuis une sauvegarde, exécutez «&#xa0;cutcard-cli school kiosks renew&#xa0;»&#xa0;; rien n’est perdu.</translation>
+        <source>The school&apos;s server has other events of this kiosk (%1). If its folder was put back from a backup, run &quot;cutcard-cli school kiosks renew&quot;: it forwards everything once more then.</source>
+        <translation>Le serveur de l’école a d’autres événements de ce kiosque (%1). Si son dossier a été restauré depuis une sauvegarde, exécutez «&#xa0;cutcard-cli school kiosks renew&#xa0;»&#xa0;: il transmettra alors tout de nouveau.</translation>
     </message>
     <message>
         <source>The role of this service is a supervisor&apos;s: nothing is forwarded from here.</source>

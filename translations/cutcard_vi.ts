@@ -8031,8 +8031,8 @@
         <translation>Với máy chủ của trường, đây là một kiosk khác (%1). Sau khi thiết lập lại, hãy chạy “cutcard-cli school kiosks renew”.</translation>
     </message>
     <message>
-        <source>The school&apos;s server has other events of this kiosk (%1). If its folder was put back from a backup, run &quot;cutcard-cli school kiosks renew&quot;; nothing is lost by that.</source>
-        <translation>Máy chủ của trường có các sự kiện khác của kiosk này (%1). Nếu thư mục của kiosk được khôi phục từ bản sao lưu, hãy chạy “cutcard-cli school kiosks renew”; việc đó không làm mất gì.</translation>
+        <source>The school&apos;s server has other events of this kiosk (%1). If its folder was put back from a backup, run &quot;cutcard-cli school kiosks renew&quot;: it forwards everything once more then.</source>
+        <translation>Máy chủ của trường có các sự kiện khác của kiosk này (%1). Nếu thư mục của kiosk được khôi phục từ bản sao lưu, hãy chạy “cutcard-cli school kiosks renew”: khi đó kiosk gửi lại tất cả.</translation>
     </message>
     <message>
         <source>The role of this service is a supervisor&apos;s: nothing is forwarded from here.</source>

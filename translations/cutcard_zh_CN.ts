@@ -8031,8 +8031,8 @@
         <translation>对学校服务器而言，本机是另一台专用机（%1）。重新设置后请运行“cutcard-cli school kiosks renew”。</translation>
     </message>
     <message>
-        <source>The school&apos;s server has other events of this kiosk (%1). If its folder was put back from a backup, run &quot;cutcard-cli school kiosks renew&quot;; nothing is lost by that.</source>
-        <translation>学校服务器上有本机的其他事件（%1）。如果其文件夹是从备份恢复的，请运行“cutcard-cli school kiosks renew”；这样不会丢失任何内容。</translation>
+        <source>The school&apos;s server has other events of this kiosk (%1). If its folder was put back from a backup, run &quot;cutcard-cli school kiosks renew&quot;: it forwards everything once more then.</source>
+        <translation>学校服务器上有本机的其他事件（%1）。如果其文件夹是从备份恢复的，请运行“cutcard-cli school kiosks renew”：之后本机会重新发送全部内容。</translation>
     </message>
     <message>
         <source>The role of this service is a supervisor&apos;s: nothing is forwarded from here.</source>

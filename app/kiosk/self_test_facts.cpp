@@ -59,8 +59,14 @@ int uncoveredOutputs() {
 }
 
 int outputsOfThePicture() {
-    // The compositor for one program makes one picture of all of them.
-    const bool isOne = QGuiApplication::platformName().startsWith(QLatin1String("wayland"));
+    // The compositor for one program makes one picture of all of them; on a desktop a window fills its own.
+    const auto windows = QGuiApplication::topLevelWindows();
+    const bool isOne =
+        QGuiApplication::platformName().startsWith(QLatin1String("wayland")) &&
+        std::any_of(windows.begin(), windows.end(), [](const QWindow* window) {
+            const QSize size = window->screen()->size();
+            return window->isVisible() && (window->width() > size.width() || window->height() > size.height());
+        });
     return isOne ? static_cast<int>(QGuiApplication::screens().size()) : 1;
 }
 

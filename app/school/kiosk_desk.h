@@ -51,7 +51,8 @@ public:
     StoreResult<std::vector<KioskOffer>> offers(int limit);
     StoreResult<Done> offered(const store::Definition& definition, int schoolVersion);
 
-    StoreResult<std::int64_t> knownStamp() { return number("school.stamp"); }
+    /// 0 also as soon as somebody can leave who sat an exam the last time.
+    StoreResult<std::int64_t> knownStamp();
     /// Trainees, their groups, and keys. Supervisors stay those of this machine, as nobody's passphrase comes down.
     /// Returns how many of them were new or changed.
     /// Who sits an exam here is archived or erased after it.

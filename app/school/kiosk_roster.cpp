@@ -14,6 +14,9 @@ namespace {
 
 /// Not 0: somebody was erased whose name is still in backups. A new one is to take their place.
 constexpr auto kOldCopies = "school.old_copies";
+constexpr auto kStamp = "school.stamp";
+/// Not 0: somebody was archived or erased who sat an exam here, and leaves after it.
+constexpr auto kLeavesLater = "school.leaves_later";
 
 }  // namespace
 
@@ -157,8 +160,8 @@ StoreResult<KioskDesk::TakenPeople> KioskDesk::takePeople(std::span<const Person
 }
 
 StoreResult<int> KioskDesk::takeRosterInside(const SchoolRoster& roster, std::int64_t stamp, std::vector<Id>& left) {
-    const auto known = m_store.keys();
-    if (!known) return known.refusal();
+    const auto keys = m_store.keys();
+    if (!keys) return keys.refusal();
     auto people = takePeople(roster.people);
     if (!people) return people.refusal();
     left = std::move(people->left);
@@ -166,7 +169,7 @@ StoreResult<int> KioskDesk::takeRosterInside(const SchoolRoster& roster, std::in
     if (!groups) return groups.refusal();
     int changed = people->changed + *groups;
     for (const RegisteredKey& key : roster.keys) {
-        const auto one = takeKey(key, *known);
+        const auto one = takeKey(key, *keys);
         if (!one) return one.refusal();
         changed += *one ? 1 : 0;
     }
@@ -174,12 +177,20 @@ StoreResult<int> KioskDesk::takeRosterInside(const SchoolRoster& roster, std::in
         const auto noted = note(kOldCopies, 1);
         if (!noted) return noted.refusal();
     }
-    // Otherwise it is asked for once more.
-    if (people->areAll) {
-        const auto noted = note("school.stamp", stamp);
-        if (!noted) return noted.refusal();
-    }
+    const auto later = note(kLeavesLater, people->areAll ? 0 : 1);
+    if (!later) return later.refusal();
+    const auto known = note(kStamp, stamp);
+    if (!known) return known.refusal();
     return changed;
+}
+
+StoreResult<std::int64_t> KioskDesk::knownStamp() {
+    const auto later = number(kLeavesLater);
+    if (!later) return later.refusal();
+    if (*later == 0) return number(kStamp);
+    const auto running = m_store.runningAttempts();
+    if (!running) return running.refusal();
+    return running->empty() ? 0 : number(kStamp);
 }
 
 StoreResult<int> KioskDesk::takeRoster(const SchoolRoster& roster, std::int64_t stamp) {

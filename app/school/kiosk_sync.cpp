@@ -8,6 +8,7 @@ namespace {
 
 constexpr int kMostDefinitions = 20;
 constexpr int kMostHistory = 500;
+constexpr std::chrono::hours kCopiesAgain{1};
 
 }  // namespace
 
@@ -163,10 +164,12 @@ StoreResult<Done> KioskSync::beat(SyncReport& report) {
 StoreResult<Done> KioskSync::removeOldCopies() {
     const auto wanted = atDesk<std::optional<StoreOptions>>([&] { return m_desk.oldCopies(); });
     if (!wanted) return wanted.refusal();
-    if (!*wanted) return Done{};
-    // Not where the store is used: to copy and check a large one takes many seconds.
-    auto replaced = SqliteStore::replaceCopies(**wanted);
-    if (!replaced) return replaced;
+    const auto now = std::chrono::steady_clock::now();
+    if (!*wanted || now < m_copiesNotBefore) return Done{};
+    m_copiesNotBefore = now + kCopiesAgain;
+    // Not where the store is used: to copy and check a large one takes many seconds. A disk that has no room for it
+    // keeps nothing else from the school.
+    if (!SqliteStore::replaceCopies(**wanted)) return Done{};
     return atDesk<Done>([&] { return m_desk.oldCopiesRemoved(); });
 }
 

@@ -3,6 +3,7 @@
 #include "app/school/kiosk_desk.h"
 
 #include <atomic>
+#include <chrono>
 #include <functional>
 #include <mutex>
 #include <set>
@@ -58,6 +59,7 @@ private:
     std::unique_ptr<std::atomic<bool>> m_isBrokenOff = std::make_unique<std::atomic<bool>>(false);
     std::string m_key;
     std::int64_t m_held = 0;
+    std::chrono::steady_clock::time_point m_copiesNotBefore;
 };
 
 }  // namespace cutcard::school

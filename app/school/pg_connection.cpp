@@ -101,7 +101,12 @@ pg_conn* connectedUnless(const std::atomic<bool>& isUnwanted, const char* const*
         pollfd socket{PQsocket(connection), static_cast<short>(state == PGRES_POLLING_READING ? POLLIN : POLLOUT), 0};
         const int ready = ::poll(&socket, 1, kLook);
         const bool isTooLate = patience.count() > 0 && Clock::now() - asked > patience;
-        if (isUnwanted || (ready == 0 && isTooLate)) break;
+        if (isUnwanted) break;
+        if (ready == 0 && isTooLate) {
+            // Further addresses of a silent server are tried by libpq's own waiting only.
+            PQfinish(connection);
+            return PQconnectdbParams(names, values, 1);
+        }
         if (ready > 0) state = PQconnectPoll(connection);
     }
     return connection;

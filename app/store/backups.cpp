@@ -9,7 +9,10 @@
 #include <unistd.h>
 
 #include <algorithm>
+#include <cerrno>
 #include <cstdio>
+#include <mutex>
+#include <set>
 
 namespace cutcard::store {
 namespace {
@@ -32,6 +35,38 @@ std::vector<std::string> backupNames(const std::string& folder) {
     });
     return names;
 }
+
+/// A number, and with it a place, is given to one copy.
+std::mutex placing;
+
+/// The name of a copy that is being made: each of the threads that make one has its own. What a crash left behind has
+/// such a name too, and is overwritten or removed.
+class Unfinished {
+public:
+    Unfinished() {
+        const std::lock_guard lock(s_mutex);
+        while (s_written.contains(m_number)) ++m_number;
+        s_written.insert(m_number);
+    }
+    ~Unfinished() {
+        const std::lock_guard lock(s_mutex);
+        s_written.erase(m_number);
+    }
+    Unfinished(const Unfinished&) = delete;
+    Unfinished& operator=(const Unfinished&) = delete;
+
+    std::string text() const { return "unfinished-" + std::to_string(m_number); }
+    static bool isWrittenTo(const std::string& name) {
+        const std::lock_guard lock(s_mutex);
+        return std::any_of(s_written.begin(), s_written.end(),
+                           [&](int number) { return name == "unfinished-" + std::to_string(number); });
+    }
+
+private:
+    static inline std::mutex s_mutex;
+    static inline std::set<int> s_written;
+    int m_number = 1;
+};
 
 /// The database library syncs what it writes; the copy's new name is ours to sync.
 StoreResult<Done> putInPlace(const std::string& from, const std::string& to, const std::string& folder) {
@@ -64,13 +99,15 @@ StoreResult<Done> Backups::verify(const std::string& path) {
 StoreResult<std::string> Backups::make(SqliteDatabase& database, int kept) {
     const auto made = makeFolder(m_folder);
     if (!made) return made.refusal();
-    const auto names = backupNames(m_folder);
-    const std::int64_t number = names.empty() ? 1 : 1 + std::stoll(names.back().substr(kPrefix.size(), kDigits));
-    const std::string path = m_folder + '/' + nameOf(number);
-    const std::string unfinished = path + ".unfinished";
+    const Unfinished name;
+    const std::string unfinished = m_folder + '/' + name.text();
     ::unlink(unfinished.c_str());
     const auto copied = database.copyTo(unfinished);
     const auto verified = copied ? verify(unfinished) : copied;
+    const std::lock_guard lock(placing);
+    const auto names = backupNames(m_folder);
+    const std::int64_t number = names.empty() ? 1 : 1 + std::stoll(names.back().substr(kPrefix.size(), kDigits));
+    const std::string path = m_folder + '/' + nameOf(number);
     if (!verified) {
         ::unlink(unfinished.c_str());
         const bool isFull = verified.refusal().fault == StoreFault::DiskFull;
@@ -83,10 +120,15 @@ StoreResult<std::string> Backups::make(SqliteDatabase& database, int kept) {
     return path;
 }
 
-StoreResult<Done> Backups::removeAllBut(const std::string& path) {
-    for (const std::string& name : filesIn(m_folder)) {
+StoreResult<Done> Backups::replaceAll(SqliteDatabase& database, int kept) {
+    // What comes meanwhile was made of what is replaced no more than this one.
+    const std::vector<std::string> before = filesIn(m_folder);
+    const auto saved = make(database, kept);
+    if (!saved) return saved.refusal();
+    for (const std::string& name : before) {
+        if (Unfinished::isWrittenTo(name)) continue;
         const std::string other = m_folder + '/' + name;
-        if (other != path && ::unlink(other.c_str()) != 0) return systemRefusal(other);
+        if (::unlink(other.c_str()) != 0 && errno != ENOENT) return systemRefusal(other);
     }
     return syncFolder(m_folder);
 }

@@ -151,12 +151,11 @@ StoreResult<Done> SqliteStore::removeOldCopies() {
 }
 
 StoreResult<Done> SqliteStore::replaceCopies(SqliteDatabase& database, const StoreOptions& options) {
-    Backups backups(backupFolder(options.folder));
-    const auto saved = backups.make(database, options.keptBackups);
-    if (!saved) return saved.refusal();
+    auto replaced = Backups(backupFolder(options.folder)).replaceAll(database, options.keptBackups);
+    if (!replaced) return replaced;
     std::error_code error;
     std::filesystem::remove_all(damagedFolder(options.folder), error);
-    return backups.removeAllBut(*saved);
+    return replaced;
 }
 
 StoreResult<Done> SqliteStore::replaceCopies(const StoreOptions& options) {
