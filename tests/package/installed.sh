@@ -64,7 +64,7 @@ cp -r "$bench/exam-store" "$bench/old-store" "$root/stores/"
 inside chown -R trainee /stores
 
 exec {displayfd}<> <(:)
-Xvfb -r -ac -displayfd "$displayfd" -screen 0 1920x1200x24 -nolisten tcp >/dev/null 2>&1 &
+Xvfb -r -noreset -ac -displayfd "$displayfd" -screen 0 1920x1200x24 -nolisten tcp >/dev/null 2>&1 &
 xvfb=$!
 manager=
 program=
