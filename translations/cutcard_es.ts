@@ -4701,7 +4701,7 @@
     </message>
     <message>
         <source>&quot;%1&quot; ranks above &quot;%2&quot;; write the rows from the highest hand down.</source>
-        <translation>“%1” está por encima de “%2”; escriba las filas de la mano más alta hacia abajo.</translation>
+        <translation>“%1” vale más que “%2”; escriba las filas de la mano más alta a la más baja.</translation>
     </message>
     <message>
         <source>A house can add at most %1 tables for a wager.</source>
@@ -7459,7 +7459,7 @@
     </message>
     <message>
         <source>Decisions and folds</source>
-        <translation>Decisiones y retiros</translation>
+        <translation>Decisiones y manos retiradas</translation>
     </message>
     <message>
         <source>Turning and clearing</source>
@@ -8898,11 +8898,11 @@
     </message>
     <message>
         <source>At least two from the credit posts or the line above the credit manager</source>
-        <translation>Al menos dos de los puestos de crédito o de la línea superior al gerente de crédito</translation>
+        <translation>Al menos dos personas de los cargos de crédito o de la línea de mando por encima del gerente de crédito</translation>
     </message>
     <message>
         <source>One from the credit posts is enough</source>
-        <translation>Basta uno de los puestos de crédito</translation>
+        <translation>Basta una persona de los cargos de crédito</translation>
     </message>
     <message>
         <source>At least two employees of any department</source>
@@ -8910,7 +8910,7 @@
     </message>
     <message>
         <source>One from the credit posts together with a floorperson</source>
-        <translation>Uno de los puestos de crédito junto con un jefe de mesa</translation>
+        <translation>Una persona de los cargos de crédito junto con un jefe de mesa</translation>
     </message>
     <message>
         <source>Two of those who may approve limits, deciding as a group</source>
@@ -10026,7 +10026,7 @@
     </message>
     <message>
         <source>{hands}, so no hand from {lowest} up is beaten.</source>
-        <translation>{hands}, así que no pierde ninguna mano desde {lowest}.</translation>
+        <translation>{hands}, así que ninguna mano a partir de {lowest} resulta vencida.</translation>
     </message>
     <message>
         <source>{hands}: the Bad Beat Bonus pays {odds} by {table} for {row} that is beaten.</source>
@@ -10298,15 +10298,15 @@
     </message>
     <message>
         <source>Seat {seat} has lost and its side wagers are settled: the cards of a losing hand go at once.</source>
-        <translation>El puesto {seat} perdió y sus apuestas laterales están liquidadas: las cartas de una mano perdedora se van enseguida.</translation>
+        <translation>El puesto {seat} perdió y sus apuestas laterales están liquidadas: las cartas de una mano perdedora se recogen enseguida.</translation>
     </message>
     <message>
         <source>Seat {seat} has its wagers back: a tied hand goes after the losers.</source>
-        <translation>El puesto {seat} tiene sus apuestas de vuelta: una mano empatada se va después de las perdedoras.</translation>
+        <translation>El puesto {seat} ya tiene sus apuestas de vuelta: una mano empatada se recoge después de las perdedoras.</translation>
     </message>
     <message>
         <source>Every winner is paid: only now the winning hands go, that of seat {seat} among them.</source>
-        <translation>Ya se pagó a todos los ganadores: solo ahora se van las manos ganadoras, entre ellas la del puesto {seat}.</translation>
+        <translation>Ya se pagó a todos los ganadores: solo ahora se recogen las manos ganadoras, entre ellas la del puesto {seat}.</translation>
     </message>
     <message>
         <source>The last Ante is paid: now the hand of seat {seat} may go.</source>
@@ -11102,7 +11102,7 @@
     </message>
     <message>
         <source>Share of points</source>
-        <translation>Parte de los puntos</translation>
+        <translation>Proporción de los puntos</translation>
     </message>
     <message>
         <source>Shares of the points, the lowest first</source>
@@ -11145,7 +11145,7 @@
     </message>
     <message>
         <source>The mean share of the points that was earned: 100 % is easy, 0 % is hard.</source>
-        <translation>La parte media de los puntos obtenida: 100 % es fácil, 0 % es difícil.</translation>
+        <translation>La proporción media de los puntos obtenidos: 100 % es fácil, 0 % es difícil.</translation>
     </message>
     <message>
         <source>How closely success here goes with success in the rest of the exam, from -1 to 1.</source>
@@ -12996,7 +12996,7 @@ Clave: %2</translation>
     </message>
     <message>
         <source>Reset &amp;passphrase…</source>
-        <translation>Nueva &amp;frase de acceso…</translation>
+        <translation>Restablecer &amp;frase de acceso…</translation>
     </message>
     <message>
         <source>Ctrl+P</source>

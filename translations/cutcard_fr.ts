@@ -7771,7 +7771,7 @@
     </message>
     <message>
         <source>Cover the device, or mark it as out of order</source>
-        <translation>Couvrir l’appareil, ou le signaler hors service</translation>
+        <translation>Couvrir l’appareil, ou le marquer «&#xa0;hors service&#xa0;»</translation>
     </message>
     <message>
         <source>Clear the table</source>
@@ -9734,7 +9734,7 @@
     </message>
     <message>
         <source>The device does not work: it is covered or marked before cards are dealt in another way.</source>
-        <translation>L’appareil ne marche pas&#xa0;: on le couvre ou on le signale avant de distribuer autrement.</translation>
+        <translation>L’appareil ne marche pas&#xa0;: on le couvre ou on le marque «&#xa0;hors service&#xa0;» avant de distribuer autrement.</translation>
     </message>
     <message>
         <source>The shuffler counts a wrong number of cards: that deck leaves the table.</source>
@@ -11145,7 +11145,7 @@
     </message>
     <message>
         <source>The mean share of the points that was earned: 100 % is easy, 0 % is hard.</source>
-        <translation>La part moyenne des points obtenus&#xa0;: 100&#xa0;% est facile, 0&#xa0;% est difficile.</translation>
+        <translation>La part des points obtenue en moyenne&#xa0;: 100&#xa0;% est facile, 0&#xa0;% est difficile.</translation>
     </message>
     <message>
         <source>How closely success here goes with success in the rest of the exam, from -1 to 1.</source>
@@ -12362,7 +12362,7 @@ Corrigé&#xa0;: %2</translation>
     </message>
     <message>
         <source>Taking it in: %1.</source>
-        <translation>À recevoir&#xa0;: %1.</translation>
+        <translation>À la réception&#xa0;: %1.</translation>
     </message>
     <message>
         <source>unknown trainee %1</source>

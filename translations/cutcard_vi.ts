@@ -367,7 +367,7 @@
     </message>
     <message>
         <source>Too easy: nearly everybody is right. Ask for it less often.</source>
-        <translation>Quá dễ: gần như ai cũng đúng. Hỏi ít hơn.</translation>
+        <translation>Quá dễ: gần như ai cũng đúng. Đưa vào bài thi ít hơn.</translation>
     </message>
     <message>
         <source>%1 %</source>
@@ -5358,7 +5358,7 @@
     </message>
     <message>
         <source>Regraded percent</source>
-        <translation>Phần trăm chấm lại</translation>
+        <translation>Phần trăm sau khi chấm lại</translation>
     </message>
     <message>
         <source>Regraded passed</source>
@@ -6448,7 +6448,7 @@
     </message>
     <message>
         <source>at the table</source>
-        <translation>trên bàn</translation>
+        <translation>ở bàn</translation>
     </message>
 </context>
 <context>
@@ -6738,7 +6738,7 @@
     </message>
     <message>
         <source>Minutes until an unattended kiosk starts anew</source>
-        <translation>Số phút trước khi kiosk không người bắt đầu lại</translation>
+        <translation>Số phút không có người dùng trước khi kiosk trở về màn hình đầu</translation>
     </message>
     <message>
         <source>Keyboard on the screen</source>
@@ -7840,7 +7840,7 @@
     </message>
     <message>
         <source>This is the last supervisor. Add another one first.</source>
-        <translation>Đây là giám sát cuối cùng. Thêm người khác trước.</translation>
+        <translation>Đây là giám sát cuối cùng. Thêm một giám sát khác trước.</translation>
     </message>
     <message>
         <source>There is no such person. Refresh the list and choose again.</source>
@@ -8486,11 +8486,11 @@
     </message>
     <message>
         <source>Where does an employee redeem chips received as tips?</source>
-        <translation>Nhân viên đổi chip nhận làm tiền tip ở đâu?</translation>
+        <translation>Chip nhận làm tiền tip thì nhân viên đem đổi ở đâu?</translation>
     </message>
     <message>
         <source>When does an employee redeem chips received as tips?</source>
-        <translation>Nhân viên đổi chip nhận làm tiền tip khi nào?</translation>
+        <translation>Chip nhận làm tiền tip thì nhân viên đem đổi khi nào?</translation>
     </message>
     <message>
         <source>Tips are redeemed at a place that is not the cage. How often are these chips exchanged with the cage?</source>
@@ -10454,7 +10454,7 @@
     </message>
     <message>
         <source>The card that was seen is out of this round: it goes to the rack.</source>
-        <translation>Lá đã bị thấy bị loại khỏi ván này: nó vào khay bài bỏ.</translation>
+        <translation>Lá đã lộ bị loại khỏi ván này: cho vào khay bài bỏ.</translation>
     </message>
     <message>
         <source>The order of these cards is not to be trusted any more: they are shuffled.</source>
@@ -12798,7 +12798,7 @@ Key: %2</source>
     </message>
     <message>
         <source>What you see here is as of %1.</source>
-        <translation>Những gì thấy ở đây là vào lúc %1.</translation>
+        <translation>Thông tin ở đây tính đến lúc %1.</translation>
     </message>
     <message>
         <source>It is asked again every few seconds.</source>
@@ -14919,7 +14919,7 @@ Key: %2</source>
     </message>
     <message>
         <source>Days begin at midnight UTC, weeks on Monday.</source>
-        <translation>Ngày bắt đầu lúc nửa đêm UTC, tuần vào thứ Hai.</translation>
+        <translation>Mỗi ngày bắt đầu lúc nửa đêm UTC, mỗi tuần bắt đầu vào thứ Hai.</translation>
     </message>
     <message>
         <source>&amp;By</source>

@@ -246,7 +246,7 @@
     </message>
     <message>
         <source>Spread cards</source>
-        <translation>摊牌展示</translation>
+        <translation>摊开牌</translation>
     </message>
     <message>
         <source>Wash</source>
@@ -1324,7 +1324,7 @@
     </message>
     <message>
         <source>Only a part of the meter is paid</source>
-        <translation>只赔奖池表的一部分</translation>
+        <translation>只赔奖池计数器的一部分</translation>
     </message>
     <message>
         <source>This house rounds down what is paid in chips</source>
@@ -1984,7 +1984,7 @@
     <name>ExamIntroduction</name>
     <message>
         <source>This exam is for %1.</source>
-        <translation>本场考试的考生是 %1。</translation>
+        <translation>这场考试的考生是 %1。</translation>
     </message>
     <message>
         <source>• %1</source>
@@ -2011,7 +2011,7 @@
     </message>
     <message>
         <source>Short code of this exam, for comparing with the report: %1</source>
-        <translation>本场考试的短码，供与报告核对：%1</translation>
+        <translation>这场考试的短码，供与报告核对：%1</translation>
     </message>
     <message>
         <source>Back to the start</source>
@@ -2289,19 +2289,19 @@
     <name>Fact</name>
     <message>
         <source>the Mega meter</source>
-        <translation>Mega 奖池表</translation>
+        <translation>Mega 奖池计数器</translation>
     </message>
     <message>
         <source>the Major meter</source>
-        <translation>Major 奖池表</translation>
+        <translation>Major 奖池计数器</translation>
     </message>
     <message>
         <source>the Minor meter</source>
-        <translation>Minor 奖池表</translation>
+        <translation>Minor 奖池计数器</translation>
     </message>
     <message>
         <source>the meter</source>
-        <translation>奖池表</translation>
+        <translation>奖池计数器</translation>
     </message>
     <message>
         <source>%1 to %2</source>
@@ -3435,7 +3435,7 @@
     </message>
     <message>
         <source>Choose a seat; after Pay: the amount</source>
-        <translation>选座位；按赔付后：金额</translation>
+        <translation>选座位；按“赔付”后：金额</translation>
     </message>
     <message>
         <source>From spot to spot</source>
@@ -3859,7 +3859,7 @@
     <name>MeterDisplay</name>
     <message>
         <source>Progressive meter: %1</source>
-        <translation>累进奖池表：%1</translation>
+        <translation>累进奖池计数器：%1</translation>
     </message>
     <message>
         <source>%1 · wagers: %2</source>
@@ -4314,7 +4314,7 @@
     </message>
     <message>
         <source>Meter</source>
-        <translation>奖池表</translation>
+        <translation>奖池计数器</translation>
     </message>
 </context>
 <context>
@@ -4671,7 +4671,7 @@
     </message>
     <message>
         <source>There is no meter &quot;%1&quot;.</source>
-        <translation>没有奖池表“%1”。</translation>
+        <translation>没有奖池计数器“%1”。</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not a row of a paytable.</source>
@@ -4799,7 +4799,7 @@
     </message>
     <message>
         <source>Event %1 is missing before this line.</source>
-        <translation>这一行之前缺事件 %1。</translation>
+        <translation>这一行之前缺少事件 %1。</translation>
     </message>
     <message>
         <source>This line was added after the attempt was written.</source>
@@ -4881,7 +4881,7 @@
     </message>
     <message>
         <source>This exam still runs. What is written here is not a result.</source>
-        <translation>本场考试仍在进行。此处所写不是成绩。</translation>
+        <translation>这场考试仍在进行。此处所写不是成绩。</translation>
     </message>
     <message>
         <source>The seal does not hold: this attempt was changed after it was sealed. Do not rely on it.</source>
@@ -6195,15 +6195,15 @@
     </message>
     <message>
         <source>Progressive meter</source>
-        <translation>累进奖池表</translation>
+        <translation>累进奖池计数器</translation>
     </message>
     <message>
         <source>Five Card meter</source>
-        <translation>Five Card 奖池表</translation>
+        <translation>Five Card 奖池计数器</translation>
     </message>
     <message>
         <source>Meter of the Five Card Hand Bonus</source>
-        <translation>Five Card Hand Bonus 的奖池表</translation>
+        <translation>Five Card Hand Bonus 的奖池计数器</translation>
     </message>
     <message>
         <source>Magic Card</source>
@@ -6884,11 +6884,11 @@
     </message>
     <message>
         <source>A progressive win from a meter holds the hand</source>
-        <translation>中了奖池表的累进奖：牌要留着</translation>
+        <translation>中了奖池计数器的累进奖：牌要留着</translation>
     </message>
     <message>
         <source>Five-card progressive: paid from a meter that was just reset</source>
-        <translation>五张牌累进奖：按刚重置的奖池表赔</translation>
+        <translation>五张牌累进奖：按刚重置的奖池计数器赔</translation>
     </message>
     <message>
         <source>The floor verifies a large Five Card Hand Bonus win</source>
@@ -6896,19 +6896,19 @@
     </message>
     <message>
         <source>A Five Card Hand Bonus win from the meter holds the hand</source>
-        <translation>Five Card Hand Bonus 中了奖池表的奖：牌要留着</translation>
+        <translation>Five Card Hand Bonus 中了奖池计数器的奖：牌要留着</translation>
     </message>
     <message>
         <source>A win from the meter on the dealer&apos;s hand holds the dealer&apos;s cards</source>
-        <translation>荷官的牌中了奖池表的奖：荷官的牌要留着</translation>
+        <translation>荷官的牌中了奖池计数器的奖：荷官的牌要留着</translation>
     </message>
     <message>
         <source>A win from the meter on the dealer&apos;s hand is divided equally</source>
-        <translation>荷官的牌中了奖池表的奖：平分</translation>
+        <translation>荷官的牌中了奖池计数器的奖：平分</translation>
     </message>
     <message>
         <source>Five Card Hand Bonus: paid from a meter that was just reset</source>
-        <translation>Five Card Hand Bonus：按刚重置的奖池表赔</translation>
+        <translation>Five Card Hand Bonus：按刚重置的奖池计数器赔</translation>
     </message>
     <message>
         <source>Magic Card in the player&apos;s hand</source>
@@ -7024,7 +7024,7 @@
     </message>
     <message>
         <source>Multi Game Link: paid from a meter that was just reset</source>
-        <translation>Multi Game Link：按刚重置的奖池表赔</translation>
+        <translation>Multi Game Link：按刚重置的奖池计数器赔</translation>
     </message>
     <message>
         <source>Burn a card before the street</source>
@@ -7908,11 +7908,11 @@
     </message>
     <message>
         <source>This exam is over and sealed. Look for it in the results.</source>
-        <translation>本场考试已结束并封存。请在成绩中查找。</translation>
+        <translation>这场考试已结束并封存。请在成绩中查找。</translation>
     </message>
     <message>
         <source>This exam is still going on. Wait until it is finished.</source>
-        <translation>本场考试仍在进行。请等它结束。</translation>
+        <translation>这场考试仍在进行。请等它结束。</translation>
     </message>
     <message>
         <source>This does not continue the exam as it is stored (%1). Start Cutcard once more and go on from there.</source>
@@ -8570,7 +8570,7 @@
     </message>
     <message>
         <source>Must-Hit-By Mystery Bonus: where does the meter stand after a win?</source>
-        <translation>Must-Hit-By Mystery Bonus：中奖后奖池表归到哪里？</translation>
+        <translation>Must-Hit-By Mystery Bonus：中奖后奖池计数器归到哪里？</translation>
     </message>
     <message>
         <source>The dealer</source>
@@ -8766,7 +8766,7 @@
     </message>
     <message>
         <source>The dealer looks at it only for a part of the meter</source>
-        <translation>只有中部分奖池表时荷官才看</translation>
+        <translation>只有中部分奖池计数器时荷官才看</translation>
     </message>
     <message>
         <source>Nothing, the cards alone prove the win</source>
@@ -9118,11 +9118,11 @@
     </message>
     <message>
         <source>The one whose contribution lifts the meter to the hidden amount</source>
-        <translation>其投入使奖池表达到隐藏金额的人</translation>
+        <translation>其投入使奖池计数器达到隐藏金额的人</translation>
     </message>
     <message>
         <source>The one whose contribution lifts the meter to the posted maximum</source>
-        <translation>其投入使奖池表达到公示最高额的人</translation>
+        <translation>其投入使奖池计数器达到公示最高额的人</translation>
     </message>
     <message>
         <source>The one with the highest hand when the hidden amount is reached</source>
@@ -9134,11 +9134,11 @@
     </message>
     <message>
         <source>All that is on the meter</source>
-        <translation>奖池表全额</translation>
+        <translation>奖池计数器全额</translation>
     </message>
     <message>
         <source>What is on the meter above the minimum</source>
-        <translation>奖池表超出最低额的部分</translation>
+        <translation>奖池计数器超出最低额的部分</translation>
     </message>
     <message>
         <source>A share, the rest goes to the others at the table</source>
@@ -9146,7 +9146,7 @@
     </message>
     <message>
         <source>The posted maximum, wherever the meter stands</source>
-        <translation>公示最高额，不论奖池表是多少</translation>
+        <translation>公示最高额，不论奖池计数器是多少</translation>
     </message>
     <message>
         <source>At the posted minimum</source>
@@ -9413,7 +9413,7 @@
     </message>
     <message>
         <source>A hand that won from a meter has to be left for the papers first.</source>
-        <translation>中了奖池表的牌要先留着办单据。</translation>
+        <translation>中了奖池计数器的牌要先留着办单据。</translation>
     </message>
     <message>
         <source>An envy bonus is still to be paid to seat %1.</source>
@@ -9679,7 +9679,7 @@
     <name>WayAbout</name>
     <message>
         <source>The round is dealt by the book, and every step says what and why</source>
-        <translation>照章发一局，每步说明做什么、为什么</translation>
+        <translation>程序照章发一局，每步说明做什么、为什么</translation>
     </message>
     <message>
         <source>You deal; an error is stopped and explained at once</source>
@@ -10050,7 +10050,7 @@
     </message>
     <message>
         <source>A seat before has won the whole meter, so seat {seat} is paid from it as it started again: {odds} for {row}.</source>
-        <translation>前面的座位已赢走整个奖池表，{seat} 号位按重置后的奖池表赔：{row}赔 {odds}。</translation>
+        <translation>前面的座位已赢走整个奖池计数器，{seat} 号位按重置后的奖池计数器赔：{row}赔 {odds}。</translation>
     </message>
     <message>
         <source>Seat {seat} wins the progressive with {read}: the floor validates every such win before it is paid.</source>
@@ -10058,7 +10058,7 @@
     </message>
     <message>
         <source>What seat {seat} won comes from the meter and not from the tray: its hand stays until the papers are done.</source>
-        <translation>{seat} 号位赢的钱出自奖池表，不出自筹码盘：牌要留到单据办完。</translation>
+        <translation>{seat} 号位赢的钱出自奖池计数器，不出自筹码盘：牌要留到单据办完。</translation>
     </message>
     <message>
         <source>Seat {seat} has {read}: the progressive pays {odds} by {table}, win or lose.</source>
@@ -10082,19 +10082,19 @@
     </message>
     <message>
         <source>The whole meter was won a moment ago, so seat {seat} is paid from it as it started again: {odds} for {row}.</source>
-        <translation>整个奖池表刚被赢走，{seat} 号位按重置后的奖池表赔：{row}赔 {odds}。</translation>
+        <translation>整个奖池计数器刚被赢走，{seat} 号位按重置后的奖池计数器赔：{row}赔 {odds}。</translation>
     </message>
     <message>
         <source>A Five Card Hand Bonus of 500 for 1, or from the meter, is verified by the floor before anything is credited.</source>
-        <translation>Five Card Hand Bonus 达 500 for 1 或中奖池表，入账前由楼面核验。</translation>
+        <translation>Five Card Hand Bonus 达 500 for 1 或中奖池计数器，入账前由楼面核验。</translation>
     </message>
     <message>
         <source>A win from the meter is not credited to the account: the hand of seat {seat} stays until the papers are done.</source>
-        <translation>奖池表的奖不入账户：{seat} 号位的牌留到单据办完。</translation>
+        <translation>奖池计数器的奖不入账户：{seat} 号位的牌留到单据办完。</translation>
     </message>
     <message>
         <source>The dealer&apos;s hand has won from the meter: its cards stay until the papers are done.</source>
-        <translation>荷官的牌中了奖池表的奖：牌要留到单据办完。</translation>
+        <translation>荷官的牌中了奖池计数器的奖：牌要留到单据办完。</translation>
     </message>
     <message>
         <source>The system drew {magic} as Magic Card, and seat {seat} holds it among its five: {odds} on top of everything else.</source>
@@ -10673,7 +10673,7 @@
     </message>
     <message>
         <source>New for you: %1 (%2)</source>
-        <translation>新内容：%1（%2）</translation>
+        <translation>你还没练过：%1（%2）</translation>
     </message>
     <message>
         <source>Your most frequent error: %1, mostly here: %2 (%3)</source>
@@ -11197,7 +11197,7 @@
     </message>
     <message>
         <source>Item of the exam</source>
-        <translation>考试的题</translation>
+        <translation>考试题目</translation>
     </message>
     <message>
         <source>Count &amp;by</source>
@@ -12802,7 +12802,7 @@ Key: %2</source>
     </message>
     <message>
         <source>It is asked again every few seconds.</source>
-        <translation>每隔几秒会再次询问。</translation>
+        <translation>每隔几秒会自动重新查询服务器。</translation>
     </message>
     <message>
         <source>Online: %1, silent: %2, never seen: %3, retired: %4. As of %5.</source>
@@ -13437,7 +13437,7 @@ Key: %2</source>
     </message>
     <message>
         <source>What happened, line by line</source>
-        <translation>逐行看发生的事</translation>
+        <translation>事件经过（逐行）</translation>
     </message>
     <message>
         <source>%1 (key %2)</source>
@@ -13874,7 +13874,7 @@ Key: %2</source>
     </message>
     <message>
         <source>Meter for a $1 wager</source>
-        <translation>$1 投注的奖池表</translation>
+        <translation>$1 投注的奖池计数器</translation>
     </message>
     <message>
         <source>seed %1, then %2 % of each wager</source>
@@ -14126,7 +14126,7 @@ Key: %2</source>
     </message>
     <message>
         <source>With the meter at its seed</source>
-        <translation>奖池表为起始值时</translation>
+        <translation>奖池计数器为起始值时</translation>
     </message>
     <message>
         <source>What differs from the chapter</source>
@@ -14178,7 +14178,7 @@ Key: %2</source>
     </message>
     <message>
         <source>Progressive and Five Card Hand Bonus: with the meter at its seed.</source>
-        <translation>累进奖和 Five Card Hand Bonus：以奖池表为起始值计。</translation>
+        <translation>累进奖和 Five Card Hand Bonus：以奖池计数器为起始值计。</translation>
     </message>
     <message>
         <source>Cover All: simulated players, ± the standard error.</source>
