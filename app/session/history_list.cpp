@@ -21,6 +21,14 @@ void HistoryList::refresh() {
     emit changed();
 }
 
+void HistoryList::forget() {
+    beginResetModel();
+    m_rounds.clear();
+    m_fault = {};
+    endResetModel();
+    emit changed();
+}
+
 void HistoryList::retranslate() {
     if (!m_rounds.empty()) emit dataChanged(index(0), index(count() - 1));
     emit changed();

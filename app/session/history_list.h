@@ -35,6 +35,8 @@ public:
     explicit HistoryList(LoadRounds load, QObject* parent = nullptr);
 
     Q_INVOKABLE void refresh();
+    /// Nobody is here any more.
+    void forget();
     /// Says everything anew, in the language of now.
     void retranslate();
     /// Asks for the round to be shown on the table.

@@ -65,6 +65,11 @@ void MasteryBoard::refresh() {
     show(*answers, m_clock.now() / 1000);
 }
 
+void MasteryBoard::forget() {
+    m_fault.clear();
+    show({}, m_clock.now() / 1000);
+}
+
 void MasteryBoard::show(const std::vector<PracticeEvent>& answers, std::int64_t now) {
     m_mastery = masteryOf(answers, wholeCurriculum(), now, scheduleOptions(), MasteryOptions());
     tally(answers);

@@ -30,6 +30,8 @@ public:
 
     /// From the store once more. Refused: the fault says why, and the picture stays as it was.
     Q_INVOKABLE void refresh();
+    /// Nobody is here any more.
+    void forget();
     void show(const std::vector<PracticeEvent>& answers, std::int64_t now);
     /// Says everything anew, in the language of now.
     void retranslate();

@@ -47,12 +47,17 @@ Program::Program(const ProgramOptions& options, QObject* parent)
     connect(&m_school, &School::changed, this, &Program::schoolChanged);
     connect(m_exam.play(), &RoundController::cue, &m_sound, &SoundPlayer::play);
     connect(&m_exam, &ExamController::changed, this, &Program::changed);
-    connect(&m_exam, &ExamController::left, this, [this] { go(QStringLiteral("start")); });
+    connect(&m_exam, &ExamController::left, this, [this] {
+        m_settings.giveBack();
+        go(QStringLiteral("start"));
+    });
     connect(&m_school, &School::entered, this, &Program::entered);
     connect(&m_school, &School::left, this, [this] {
         m_play.leave();
         m_play.setHistory(nullptr);
         m_unfinished.clear();
+        m_mastery.forget();
+        m_history.forget();
         m_settings.giveBack();
         emit changed();
     });
@@ -104,10 +109,16 @@ void Program::keepInLanguage(QQmlEngine& engine) {
 
 void Program::go(const QString& screen) {
     if (screen == m_screen || examIsOn() != (screen == QLatin1String("exam"))) return;
-    m_before = m_screen;
+    // A screen that one came by is gone back to, not gone through once more.
+    if (const auto known = m_behind.indexOf(screen); known >= 0) {
+        m_behind.resize(known);
+    } else {
+        m_behind << m_screen;
+    }
     m_screen = screen;
     m_message.clear();
     if (screen == QLatin1String("start")) {
+        m_behind.clear();
         // After an exam nobody is here.
         if (m_school.history() != nullptr) m_mastery.refresh();
         lookForUnfinished();
@@ -120,7 +131,7 @@ void Program::go(const QString& screen) {
 }
 
 void Program::goBack() {
-    go(m_before == m_screen ? QStringLiteral("start") : m_before);
+    go(m_behind.isEmpty() ? QStringLiteral("start") : m_behind.last());
 }
 
 void Program::takeScreen() {

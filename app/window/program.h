@@ -17,6 +17,7 @@
 
 #include <QObject>
 #include <QString>
+#include <QStringList>
 
 #include <optional>
 
@@ -92,7 +93,7 @@ public:
     /// "start", "play", "drill", "review", "mastery", "history", "settings", "help" or "exam". While there is an exam
     /// every other way is shut, here and in whatever leads to another screen.
     Q_INVOKABLE void go(const QString& screen);
-    /// Where one was before the last go().
+    /// One screen nearer to the start.
     Q_INVOKABLE void goBack();
 
     /// `begin`: "cards", "bets" or "settlement". False: `message` says why.
@@ -150,7 +151,7 @@ private:
     bool m_reviewing = false;
     bool m_examsLookedFor = false;
     QString m_screen = QStringLiteral("start");
-    QString m_before = QStringLiteral("start");
+    QStringList m_behind;  ///< The screens between the start and this one.
     text::KeptSentence m_message;
     QString m_unfinished;
 };

@@ -272,6 +272,16 @@ void TestE2eTraining::helpDoesNotLoseTheRound() {
     QTRY_COMPARE(driver.program().screen(), QStringLiteral("play"));
     driver.settle();
     QCOMPARE(tries(driver), std::size_t{1});
+    // The settings are reached through the help only, and are left the same way.
+    driver.key(QStringLiteral("F1"));
+    QTRY_COMPARE(driver.program().screen(), QStringLiteral("help"));
+    driver.program().go(QStringLiteral("settings"));
+    for (const QString& screen : {QStringLiteral("help"), QStringLiteral("play")}) {
+        driver.settle();
+        driver.key(QStringLiteral("Escape"));
+        QTRY_COMPARE(driver.program().screen(), screen);
+    }
+    driver.settle();
     QVERIFY2(player.playToTheEnd(), qPrintable(player.fault()));
 }
 

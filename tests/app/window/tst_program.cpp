@@ -20,6 +20,8 @@ private slots:
     void anUnfinishedRoundIsOffered();
     void theTableOpensOnce();
     void oneComesBackFromHelp();
+    void fromTheSettingsOneComesBackThroughHelpToTheRound();
+    void whoeverLeavesTakesTheResultsAlong();
     void leavingTheSchoolEndsTheRound();
     void theProgramMayEndInTheMiddleOfARound();
 
@@ -96,6 +98,36 @@ void TestProgram::oneComesBackFromHelp() {
     m_program->goBack();
     QCOMPARE(m_program->screen(), QString("play"));
     QCOMPARE(m_program->play()->state(), QString("acting"));
+}
+
+void TestProgram::fromTheSettingsOneComesBackThroughHelpToTheRound() {
+    enter();
+    QVERIFY(start("guided"));
+    m_program->go("help");
+    m_program->go("settings");
+    QStringList way;
+    for (int i = 0; i < 4; ++i) {
+        m_program->goBack();
+        way << m_program->screen();
+    }
+    QCOMPARE(way, QStringList({"help", "play", "start", "start"}));
+}
+
+void TestProgram::whoeverLeavesTakesTheResultsAlong() {
+    enter();
+    QVERIFY(start("guided"));
+    m_program->play()->submit(actOf(m_program->play()->round()->settlement().procedure.steps()[0]));
+    QCOMPARE(m_program->play()->round()->tries().size(), std::size_t{1});
+    m_program->leaveRound();
+    m_program->go("history");
+    const auto answers = [this] { return m_program->mastery()->property("answers").toInt(); };
+    QVERIFY(answers() > 0);
+    QVERIFY(m_program->history()->rowCount() > 0);
+    m_program->startAnew();
+    QCOMPARE(m_program->screen(), QString("start"));
+    QCOMPARE(answers(), 0);
+    QCOMPARE(m_program->mastery()->property("rightPercent").toInt(), -1);
+    QCOMPARE(m_program->history()->rowCount(), 0);
 }
 
 void TestProgram::leavingTheSchoolEndsTheRound() {
