@@ -210,7 +210,8 @@ void Settings::check() {
             return tr("\"%1\" cannot be used for \"%2\"; it is %3 now.")
                 .arg(text, tr(entry.title), QLatin1String(entry.standard));
         });
-        m_file.remove(QLatin1String(entry.name));
+        // It stays in the file, for whoever wrote it to mend.
+        m_ignored << QLatin1String(entry.name);
     }
     const std::vector<text::KeptSentence> ofKeys = m_keys.read(m_file);
     m_notices.insert(m_notices.end(), ofKeys.begin(), ofKeys.end());
@@ -250,7 +251,8 @@ QVariant Settings::value(const char* name) const {
 QVariant Settings::valueOfTheRoom(const char* name) const {
     const auto forThisRun = m_forThisRun.constFind(QLatin1String(name));
     if (forThisRun != m_forThisRun.constEnd()) return *forThisRun;
-    return m_file.value(QLatin1String(name), QString::fromLatin1(entryNamed(name).standard));
+    const QString standard = QString::fromLatin1(entryNamed(name).standard);
+    return m_ignored.contains(QLatin1String(name)) ? standard : m_file.value(QLatin1String(name), standard);
 }
 
 void Settings::set(const char* name, const QVariant& value) {
@@ -258,6 +260,7 @@ void Settings::set(const char* name, const QVariant& value) {
     if (!rangeOf(entryNamed(name).type).has(text) || this->value(name).toString() == text) return;
     if (!m_keysOfTheRoom) {
         m_forThisRun.remove(QLatin1String(name));
+        m_ignored.removeAll(QLatin1String(name));
         m_file.setValue(QLatin1String(name), text);
     } else {
         m_lent.insert(QLatin1String(name), text);
@@ -338,6 +341,7 @@ void Settings::resetAll() {
             continue;
         }
         m_file.remove(QLatin1String(entry.name));
+        m_ignored.removeAll(QLatin1String(entry.name));
         m_forThisRun.remove(QLatin1String(entry.name));
     }
     m_keys.resetAll();

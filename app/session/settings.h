@@ -135,6 +135,7 @@ private:
 
     QSettings m_file;
     QMap<QString, QString> m_forThisRun;
+    QStringList m_ignored;  ///< What the file has and may not be.
     QMap<QString, QString> m_lent;
     KeyTable m_keys;
     std::optional<std::vector<QKeySequence>> m_keysOfTheRoom;  ///< While everything is lent.

@@ -23,6 +23,7 @@ private slots:
     void aNewcomerBeginsWithAGuidedRoundOfCrazyFour();
     void aValueOutOfRangeFallsBackWithASentence_data();
     void aValueOutOfRangeFallsBackWithASentence();
+    void aValueOutOfRangeStaysInTheFileUntilItIsSet();
     void whatIsSetIsThereAtTheNextStart();
     void whatMayNotBeIsNotTaken();
     void aFileThatIsNoneIsSurvived();
@@ -109,6 +110,29 @@ void TestSettings::aValueOutOfRangeFallsBackWithASentence() {
     QCOMPARE(settings.property(qPrintable(name)).toString(), standard);
     QCOMPARE(settings.notices().size(), 1);
     QVERIFY2(settings.notices()[0].contains(value), qUtf8Printable(settings.notices()[0]));
+}
+
+void TestSettings::aValueOutOfRangeStaysInTheFileUntilItIsSet() {
+    const QTemporaryDir folder;
+    const QString path = folder.filePath("cutcard.ini");
+    const QByteArray written = "[General]\n; for the back row\ntextSize=fifty\n";
+    write(path, written);
+    {
+        const Settings settings(path);
+        QCOMPARE(settings.textSize(), 100);
+    }
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QCOMPARE(file.readAll(), written);
+    {
+        Settings settings(path);
+        QCOMPARE(settings.notices().size(), 1);
+        settings.setTextSize(150);
+        QCOMPARE(settings.textSize(), 150);
+    }
+    const Settings settings(path);
+    QCOMPARE(settings.textSize(), 150);
+    QCOMPARE(settings.notices(), QStringList());
 }
 
 void TestSettings::whatIsSetIsThereAtTheNextStart() {
