@@ -28,7 +28,7 @@ std::string newRecoveryCode();
 std::string plainRecoveryCode(const std::string& written);
 
 /// How long the next attempt has to wait after so many failures in a row: nothing for the first two, then 2, 4, 8 …
-/// seconds, at most a quarter of an hour.
+/// seconds, at most a minute.
 Milliseconds delayAfter(std::int64_t failures);
 
 /// What is left of it. A clock that was set back must neither lock a person out for years nor let anybody in at once.
