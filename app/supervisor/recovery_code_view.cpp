@@ -28,14 +28,16 @@ RecoveryCodeView::RecoveryCodeView(QWidget* parent)
     m_code->setObjectName(QStringLiteral("newCode"));
     m_code->setProperty("role", QStringLiteral("code"));
     m_code->setAlignment(Qt::AlignCenter);
-    m_code->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    // What is copied in a kiosk, whoever comes next could paste.
+    m_code->setTextInteractionFlags(isLockedDown() ? Qt::NoTextInteraction
+                                                   : Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     layout->addWidget(m_code);
     auto* row = new QHBoxLayout;
     QPushButton* copy = button("copyCode", tr("Co&py"), this);
     QPushButton* print = button("printCode", tr("P&rint…"), this);
     row->addWidget(copy);
     row->addWidget(print);
-    // The dialog of a printer leads to every folder of the disk, and the next one here could paste what was copied.
+    // The dialog of a printer leads to every folder of the disk.
     for (QPushButton* one : {copy, print}) one->setVisible(!isLockedDown());
     row->addWidget(m_copied, 1);
     layout->addLayout(row);

@@ -6,6 +6,7 @@
 #include <QHBoxLayout>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QLocale>
 #include <QPushButton>
 #include <QStorageInfo>
 
@@ -23,6 +24,14 @@ QStringList patternsOf(const QStringList& filters) {
         patterns << inside.split(u' ', Qt::SkipEmptyParts);
     }
     return patterns;
+}
+
+/// By which two of them can be told apart.
+QString titleOf(const QString& stick) {
+    const QStorageInfo volume(stick);
+    const QString size = QLocale().formattedDataSize(volume.bytesTotal(), 0, QLocale::DataSizeSIFormat);
+    const QString label = volume.name();
+    return QStringLiteral("%1 (%2)").arg(stick, label.isEmpty() ? size : label + QStringLiteral(", ") + size);
 }
 
 }  // namespace
@@ -86,7 +95,8 @@ void StickDialog::build(const QString& title) {
     buttons->addWidget(m_yes);
     layout->addLayout(buttons);
     connect(again, &QPushButton::clicked, this, &StickDialog::lookForSticks);
-    connect(m_sticks, &QComboBox::currentTextChanged, this, &StickDialog::enter);
+    m_sticks->setPlaceholderText(tr("Choose a stick"));
+    connect(m_sticks, &QComboBox::currentIndexChanged, this, [this] { enter(stick()); });
     connect(m_up, &QPushButton::clicked, this, [this] { enter(QFileInfo(m_folder.path()).path()); });
     connect(m_entries, &QListWidget::itemActivated, this, &StickDialog::activate);
     connect(m_entries, &QListWidget::itemClicked, this, [this](QListWidgetItem* item) {
@@ -104,7 +114,12 @@ void StickDialog::build(const QString& title) {
 
 void StickDialog::lookForSticks() {
     m_sticks->clear();
-    m_sticks->addItems(m_find());
+    m_entries->clear();
+    m_where->clear();
+    m_up->setEnabled(false);
+    for (const QString& stick : m_find()) m_sticks->addItem(titleOf(stick), stick);
+    // Somebody may have left one here: what is for the other must not go to it unasked.
+    if (m_sticks->count() > 1) m_sticks->setCurrentIndex(-1);
     const bool isAny = m_sticks->count() > 0;
     m_none->setVisible(!isAny);
     for (QWidget* widget : std::initializer_list<QWidget*>{m_entries, m_where, m_sticks, m_up})
@@ -114,7 +129,7 @@ void StickDialog::lookForSticks() {
 }
 
 QString StickDialog::stick() const {
-    return m_sticks->currentText();
+    return m_sticks->currentData().toString();
 }
 
 /// Never above the stick, and through no link to anywhere else.

@@ -24,6 +24,7 @@ private slots:
     void theKioskOffersSticksInsteadOfTheDisk();
     void withoutAStickItSaysWhatToDo();
     void aFileOnAStickIsOpened();
+    void ofTwoSticksNoneIsChosenUnasked();
     void nothingAboveOrBesideTheStickIsReached();
     void aLinkOutOfTheStickLeadsNowhere();
     void aNameWithAFolderIsNotSaved_data();
@@ -111,6 +112,22 @@ void TestStickDialog::aFileOnAStickIsOpened() {
     QCOMPARE(chosen[0][0].toString(), m_stick + "/people.csv");
 }
 
+void TestStickDialog::ofTwoSticksNoneIsChosenUnasked() {
+    QVERIFY(QDir().mkpath(m_disk->filePath("media/another")));
+    const FileWish wish{"People", {"Comma-separated (*.csv)"}, "csv", "people"};
+    auto* dialog = new StickDialog(wish, StickDialog::Purpose::Save, &m_parent, [this] {
+        return QStringList{m_disk->filePath("media/another"), m_stick};
+    });
+    dialog->show();
+    QSignalSpy chosen(dialog, &StickDialog::chosen);
+    QVERIFY(!widgetIn<QPushButton>(*dialog, "yes").isEnabled());
+    auto& list = widgetIn<QComboBox>(*dialog, "sticks");
+    QCOMPARE(list.count(), 2);
+    list.setCurrentIndex(1);
+    click(*dialog, "yes");
+    QCOMPARE(chosen[0][0].toString(), m_stick + "/people.csv");
+}
+
 void TestStickDialog::nothingAboveOrBesideTheStickIsReached() {
     const StickDialog& dialog = open(StickDialog::Purpose::Open);
     QVERIFY(!widgetIn<QPushButton>(dialog, "stickUp").isEnabled());
@@ -162,6 +179,9 @@ void TestStickDialog::theRecoveryCodeIsNeitherPrintedNorCopiedInTheKiosk() {
         view.show("Sam", "ABCD-EFGH");
         QCOMPARE(isThere<QPushButton>(view, "printCode"), !isKiosk);
         QCOMPARE(isThere<QPushButton>(view, "copyCode"), !isKiosk);
+        // Nor by the keys or the menu of what is selected.
+        const auto can = widgetIn<QLabel>(view, "newCode").textInteractionFlags();
+        QCOMPARE(can.testFlag(Qt::TextSelectableByMouse) || can.testFlag(Qt::TextSelectableByKeyboard), !isKiosk);
     }
 }
 
