@@ -7,6 +7,7 @@ FocusScope {
     id: root
 
     required property var exam
+    required property var settings
 
     onActiveFocusChanged: if (activeFocus) begin.forceActiveFocus(Qt.TabFocusReason)
 
@@ -54,6 +55,7 @@ FocusScope {
                     text: qsTr("• %1").arg(modelData)
                 }
             }
+            ExamLook { width: parent.width; settings: root.settings }
             AppButton {
                 id: begin
                 width: parent.width

@@ -11,5 +11,6 @@ FocusScope {
         anchors.fill: parent
         focus: true
         exam: root.program.exam
+        settings: root.program.settings
     }
 }

@@ -6,6 +6,7 @@ FocusScope {
     id: root
 
     required property var exam
+    required property var settings
 
     Component.onCompleted: Announcer.say(heading.text)
     onActiveFocusChanged: if (activeFocus) word.takeFocus()
@@ -37,9 +38,10 @@ FocusScope {
                 width: parent.width
                 text: qsTr("%1. Its time stands still, and everything that was done is stored. A supervisor can go on with it at the same place.").arg(root.exam.title)
             }
-            SupervisorWord { id: word; width: parent.width; exam: root.exam; onAccepted: root.goOn() }
+            SupervisorWord { id: word; width: parent.width; exam: root.exam; visible: !recovery.isOpen; onAccepted: root.goOn() }
             AppButton {
                 width: parent.width
+                visible: !recovery.isOpen
                 text: qsTr("Go on with the exam")
                 filled: true
                 accent: Theme.gold
@@ -48,6 +50,7 @@ FocusScope {
             }
             AppButton {
                 width: parent.width
+                visible: !recovery.isOpen
                 text: qsTr("End the exam now")
                 Accessible.description: qsTr("What was done so far counts")
                 onClicked: {
@@ -55,6 +58,14 @@ FocusScope {
                     word.clear()
                 }
             }
+            SupervisorRecovery {
+                id: recovery
+                width: parent.width
+                exam: root.exam
+                supervisor: word.supervisor
+                onClosed: word.takeFocus()
+            }
+            ExamLook { visible: !recovery.isOpen; width: parent.width; settings: root.settings }
         }
     }
 }

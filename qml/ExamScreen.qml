@@ -6,6 +6,7 @@ FocusScope {
     id: root
 
     required property var exam
+    required property var settings
     readonly property string stage: exam.state
     readonly property var parts: ({
         "introduction": "ExamIntroduction.qml", "round": "ExamRound.qml", "question": "ExamQuestion.qml",
@@ -13,9 +14,13 @@ FocusScope {
     })
     readonly property bool canBeInterrupted: root.stage !== "needs_supervisor" && root.stage !== "over" && root.stage !== "off"
 
+    // Where no time runs one can still choose how it looks.
+    readonly property bool isStanding: root.stage === "introduction" || root.stage === "needs_supervisor"
+
     function show() {
-        if (root.parts[root.stage])
-            part.setSource(root.parts[root.stage], { exam: root.exam })
+        if (!root.parts[root.stage])
+            return
+        part.setSource(root.parts[root.stage], root.isStanding ? { exam: root.exam, settings: root.settings } : { exam: root.exam })
     }
     readonly property bool isAsking: exam.state === "question" || exam.state === "round"
     readonly property string item: isAsking ? exam.progress.itemText : ""

@@ -7,21 +7,16 @@ ColumnLayout {
     id: root
 
     required property var settings
-    readonly property var sizes: {
-        const list = []
-        for (const size of [100, 115, 130, 150, 175, 200])
-            list.push({ id: size, text: qsTr("%1 %").arg(size) })
-        return list
-    }
 
     spacing: 2 * Theme.gap
+    LookChoices { id: all; settings: root.settings }
     SettingLine {
         Layout.fillWidth: true
         title: qsTr("Language")
         ChoiceRow {
             Layout.fillWidth: true
             label: qsTr("Language")
-            choices: [{ id: "system", text: qsTr("As the computer has it") }].concat(root.settings.languages)
+            choices: all.languages
             current: root.settings.language
             onChosen: id => root.settings.language = id
         }
@@ -32,7 +27,7 @@ ColumnLayout {
         ChoiceRow {
             Layout.fillWidth: true
             label: qsTr("Contrast")
-            choices: [{ id: "normal", text: qsTr("As usual") }, { id: "high", text: qsTr("High contrast") }]
+            choices: all.contrasts
             current: root.settings.contrast
             onChosen: id => root.settings.contrast = id
         }
@@ -62,7 +57,7 @@ ColumnLayout {
         ChoiceRow {
             Layout.fillWidth: true
             label: qsTr("Size of the text")
-            choices: root.sizes
+            choices: all.sizes
             current: root.settings.textSize
             onChosen: id => root.settings.textSize = id
         }

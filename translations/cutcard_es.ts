@@ -1996,6 +1996,29 @@
     </message>
 </context>
 <context>
+    <name>ExamLook</name>
+    <message>
+        <source>Language</source>
+        <translation>Idioma</translation>
+    </message>
+    <message>
+        <source>Size of the text</source>
+        <translation>Tamaño del texto</translation>
+    </message>
+    <message>
+        <source>Contrast</source>
+        <translation>Contraste</translation>
+    </message>
+    <message>
+        <source>Reduced motion</source>
+        <translation>Movimiento reducido</translation>
+    </message>
+    <message>
+        <source>Nothing moves</source>
+        <translation>Nada se mueve</translation>
+    </message>
+</context>
+<context>
     <name>ExamOver</name>
     <message>
         <source>The exam is over</source>
@@ -3730,11 +3753,26 @@
     </message>
 </context>
 <context>
-    <name>LookSettings</name>
+    <name>LookChoices</name>
+    <message>
+        <source>As the computer has it</source>
+        <translation>El del equipo</translation>
+    </message>
+    <message>
+        <source>As usual</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Contraste alto</translation>
+    </message>
     <message>
         <source>%1 %</source>
         <translation>%1 %</translation>
     </message>
+</context>
+<context>
+    <name>LookSettings</name>
     <message>
         <source>Speed of cards and chips</source>
         <translation>Velocidad de cartas y fichas</translation>
@@ -3808,20 +3846,8 @@
         <translation>Idioma</translation>
     </message>
     <message>
-        <source>As the computer has it</source>
-        <translation>El del equipo</translation>
-    </message>
-    <message>
         <source>Contrast</source>
         <translation>Contraste</translation>
-    </message>
-    <message>
-        <source>As usual</source>
-        <translation>Normal</translation>
-    </message>
-    <message>
-        <source>High contrast</source>
-        <translation>Contraste alto</translation>
     </message>
     <message>
         <source>Reduced motion</source>
@@ -8041,6 +8067,49 @@
     <message>
         <source>The role of this service is a supervisor&apos;s: nothing is forwarded from here.</source>
         <translation>El rol de este servicio es el de un supervisor: desde aquí no se envía nada.</translation>
+    </message>
+</context>
+<context>
+    <name>SupervisorRecovery</name>
+    <message>
+        <source>The passphrase is forgotten</source>
+        <translation>La frase de acceso se olvidó</translation>
+    </message>
+    <message>
+        <source>The recovery code was shown when this supervisor was added. It can be used once; a new one takes its place.</source>
+        <translation>El código de recuperación se mostró cuando se agregó a este supervisor. Se puede usar una vez; uno nuevo ocupa su lugar.</translation>
+    </message>
+    <message>
+        <source>Recovery code</source>
+        <translation>Código de recuperación</translation>
+    </message>
+    <message>
+        <source>New passphrase</source>
+        <translation>Nueva frase de acceso</translation>
+    </message>
+    <message>
+        <source>New passphrase once more</source>
+        <translation>Nueva frase de acceso otra vez</translation>
+    </message>
+    <message>
+        <source>The two are not the same. Write it once more.</source>
+        <translation>Las dos no son iguales. Escríbala otra vez.</translation>
+    </message>
+    <message>
+        <source>Set the new passphrase</source>
+        <translation>Establecer la nueva frase de acceso</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Volver</translation>
+    </message>
+    <message>
+        <source>The new passphrase holds. This is the next recovery code; it is shown only now. Write it down: %1</source>
+        <translation>La nueva frase de acceso ya vale. Este es el siguiente código de recuperación; se muestra solo ahora. Anótelo: %1</translation>
+    </message>
+    <message>
+        <source>I have written it down</source>
+        <translation>Ya lo anoté</translation>
     </message>
 </context>
 <context>
@@ -14876,6 +14945,10 @@ Clave: %2</translation>
     <message>
         <source>&amp;Open</source>
         <translation>&amp;Abrir</translation>
+    </message>
+    <message>
+        <source>Choose a stick</source>
+        <translation>Elija una memoria USB</translation>
     </message>
 </context>
 <context>

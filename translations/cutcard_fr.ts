@@ -1996,6 +1996,29 @@
     </message>
 </context>
 <context>
+    <name>ExamLook</name>
+    <message>
+        <source>Language</source>
+        <translation>Langue</translation>
+    </message>
+    <message>
+        <source>Size of the text</source>
+        <translation>Taille du texte</translation>
+    </message>
+    <message>
+        <source>Contrast</source>
+        <translation>Contraste</translation>
+    </message>
+    <message>
+        <source>Reduced motion</source>
+        <translation>Mouvement réduit</translation>
+    </message>
+    <message>
+        <source>Nothing moves</source>
+        <translation>Rien ne bouge</translation>
+    </message>
+</context>
+<context>
     <name>ExamOver</name>
     <message>
         <source>The exam is over</source>
@@ -3730,11 +3753,26 @@
     </message>
 </context>
 <context>
-    <name>LookSettings</name>
+    <name>LookChoices</name>
+    <message>
+        <source>As the computer has it</source>
+        <translation>Celle de l’ordinateur</translation>
+    </message>
+    <message>
+        <source>As usual</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Contraste élevé</translation>
+    </message>
     <message>
         <source>%1 %</source>
         <translation>%1&#xa0;%</translation>
     </message>
+</context>
+<context>
+    <name>LookSettings</name>
     <message>
         <source>Speed of cards and chips</source>
         <translation>Vitesse des cartes et jetons</translation>
@@ -3808,20 +3846,8 @@
         <translation>Langue</translation>
     </message>
     <message>
-        <source>As the computer has it</source>
-        <translation>Celle de l’ordinateur</translation>
-    </message>
-    <message>
         <source>Contrast</source>
         <translation>Contraste</translation>
-    </message>
-    <message>
-        <source>As usual</source>
-        <translation>Normal</translation>
-    </message>
-    <message>
-        <source>High contrast</source>
-        <translation>Contraste élevé</translation>
     </message>
     <message>
         <source>Reduced motion</source>
@@ -8041,6 +8067,49 @@
     <message>
         <source>The role of this service is a supervisor&apos;s: nothing is forwarded from here.</source>
         <translation>Le rôle de ce service est celui d’un superviseur&#xa0;: rien n’est transmis d’ici.</translation>
+    </message>
+</context>
+<context>
+    <name>SupervisorRecovery</name>
+    <message>
+        <source>The passphrase is forgotten</source>
+        <translation>La phrase secrète est oubliée</translation>
+    </message>
+    <message>
+        <source>The recovery code was shown when this supervisor was added. It can be used once; a new one takes its place.</source>
+        <translation>Le code de récupération a été montré lors de l’ajout de ce superviseur. Il sert une seule fois&#xa0;; un nouveau le remplace.</translation>
+    </message>
+    <message>
+        <source>Recovery code</source>
+        <translation>Code de récupération</translation>
+    </message>
+    <message>
+        <source>New passphrase</source>
+        <translation>Nouvelle phrase secrète</translation>
+    </message>
+    <message>
+        <source>New passphrase once more</source>
+        <translation>Nouvelle phrase secrète encore une fois</translation>
+    </message>
+    <message>
+        <source>The two are not the same. Write it once more.</source>
+        <translation>Les deux ne sont pas identiques. Écrivez-la encore une fois.</translation>
+    </message>
+    <message>
+        <source>Set the new passphrase</source>
+        <translation>Définir la nouvelle phrase secrète</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>The new passphrase holds. This is the next recovery code; it is shown only now. Write it down: %1</source>
+        <translation>La nouvelle phrase secrète est en vigueur. Voici le prochain code de récupération&#xa0;; il n’est montré que maintenant. Notez-le&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>I have written it down</source>
+        <translation>Je l’ai noté</translation>
     </message>
 </context>
 <context>
@@ -14876,6 +14945,10 @@ Corrigé&#xa0;: %2</translation>
     <message>
         <source>&amp;Open</source>
         <translation>&amp;Ouvrir</translation>
+    </message>
+    <message>
+        <source>Choose a stick</source>
+        <translation>Choisissez une clé USB</translation>
     </message>
 </context>
 <context>

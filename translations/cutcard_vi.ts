@@ -1996,6 +1996,29 @@
     </message>
 </context>
 <context>
+    <name>ExamLook</name>
+    <message>
+        <source>Language</source>
+        <translation>Ngôn ngữ</translation>
+    </message>
+    <message>
+        <source>Size of the text</source>
+        <translation>Cỡ chữ</translation>
+    </message>
+    <message>
+        <source>Contrast</source>
+        <translation>Độ tương phản</translation>
+    </message>
+    <message>
+        <source>Reduced motion</source>
+        <translation>Giảm chuyển động</translation>
+    </message>
+    <message>
+        <source>Nothing moves</source>
+        <translation>Không có gì chuyển động</translation>
+    </message>
+</context>
+<context>
     <name>ExamOver</name>
     <message>
         <source>The exam is over</source>
@@ -3728,11 +3751,26 @@
     </message>
 </context>
 <context>
-    <name>LookSettings</name>
+    <name>LookChoices</name>
+    <message>
+        <source>As the computer has it</source>
+        <translation>Theo máy tính</translation>
+    </message>
+    <message>
+        <source>As usual</source>
+        <translation>Bình thường</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Tương phản cao</translation>
+    </message>
     <message>
         <source>%1 %</source>
         <translation>%1%</translation>
     </message>
+</context>
+<context>
+    <name>LookSettings</name>
     <message>
         <source>Speed of cards and chips</source>
         <translation>Tốc độ bài và chip</translation>
@@ -3806,20 +3844,8 @@
         <translation>Ngôn ngữ</translation>
     </message>
     <message>
-        <source>As the computer has it</source>
-        <translation>Theo máy tính</translation>
-    </message>
-    <message>
         <source>Contrast</source>
         <translation>Độ tương phản</translation>
-    </message>
-    <message>
-        <source>As usual</source>
-        <translation>Bình thường</translation>
-    </message>
-    <message>
-        <source>High contrast</source>
-        <translation>Tương phản cao</translation>
     </message>
     <message>
         <source>Reduced motion</source>
@@ -8037,6 +8063,49 @@
     <message>
         <source>The role of this service is a supervisor&apos;s: nothing is forwarded from here.</source>
         <translation>Vai trò của dịch vụ này là của giám sát: không có gì được gửi đi từ đây.</translation>
+    </message>
+</context>
+<context>
+    <name>SupervisorRecovery</name>
+    <message>
+        <source>The passphrase is forgotten</source>
+        <translation>Quên cụm mật khẩu</translation>
+    </message>
+    <message>
+        <source>The recovery code was shown when this supervisor was added. It can be used once; a new one takes its place.</source>
+        <translation>Mã khôi phục đã hiện khi giám sát này được thêm vào. Chỉ dùng được một lần; mã mới sẽ thay thế nó.</translation>
+    </message>
+    <message>
+        <source>Recovery code</source>
+        <translation>Mã khôi phục</translation>
+    </message>
+    <message>
+        <source>New passphrase</source>
+        <translation>Cụm mật khẩu mới</translation>
+    </message>
+    <message>
+        <source>New passphrase once more</source>
+        <translation>Nhập lại cụm mật khẩu mới</translation>
+    </message>
+    <message>
+        <source>The two are not the same. Write it once more.</source>
+        <translation>Hai lần không giống nhau. Nhập lại.</translation>
+    </message>
+    <message>
+        <source>Set the new passphrase</source>
+        <translation>Đặt cụm mật khẩu mới</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Quay lại</translation>
+    </message>
+    <message>
+        <source>The new passphrase holds. This is the next recovery code; it is shown only now. Write it down: %1</source>
+        <translation>Cụm mật khẩu mới đã có hiệu lực. Đây là mã khôi phục tiếp theo; chỉ hiện lúc này. Hãy chép lại: %1</translation>
+    </message>
+    <message>
+        <source>I have written it down</source>
+        <translation>Tôi đã chép lại</translation>
     </message>
 </context>
 <context>
@@ -14862,6 +14931,10 @@ Key: %2</source>
     <message>
         <source>&amp;Open</source>
         <translation>&amp;Mở</translation>
+    </message>
+    <message>
+        <source>Choose a stick</source>
+        <translation>Hãy chọn USB</translation>
     </message>
 </context>
 <context>

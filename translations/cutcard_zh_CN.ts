@@ -1996,6 +1996,29 @@
     </message>
 </context>
 <context>
+    <name>ExamLook</name>
+    <message>
+        <source>Language</source>
+        <translation>语言</translation>
+    </message>
+    <message>
+        <source>Size of the text</source>
+        <translation>文字大小</translation>
+    </message>
+    <message>
+        <source>Contrast</source>
+        <translation>对比度</translation>
+    </message>
+    <message>
+        <source>Reduced motion</source>
+        <translation>减少动画</translation>
+    </message>
+    <message>
+        <source>Nothing moves</source>
+        <translation>无动画</translation>
+    </message>
+</context>
+<context>
     <name>ExamOver</name>
     <message>
         <source>The exam is over</source>
@@ -3728,11 +3751,26 @@
     </message>
 </context>
 <context>
-    <name>LookSettings</name>
+    <name>LookChoices</name>
+    <message>
+        <source>As the computer has it</source>
+        <translation>跟随系统</translation>
+    </message>
+    <message>
+        <source>As usual</source>
+        <translation>普通</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>高对比度</translation>
+    </message>
     <message>
         <source>%1 %</source>
         <translation>%1%</translation>
     </message>
+</context>
+<context>
+    <name>LookSettings</name>
     <message>
         <source>Speed of cards and chips</source>
         <translation>牌和筹码的速度</translation>
@@ -3806,20 +3844,8 @@
         <translation>语言</translation>
     </message>
     <message>
-        <source>As the computer has it</source>
-        <translation>跟随系统</translation>
-    </message>
-    <message>
         <source>Contrast</source>
         <translation>对比度</translation>
-    </message>
-    <message>
-        <source>As usual</source>
-        <translation>普通</translation>
-    </message>
-    <message>
-        <source>High contrast</source>
-        <translation>高对比度</translation>
     </message>
     <message>
         <source>Reduced motion</source>
@@ -8037,6 +8063,49 @@
     <message>
         <source>The role of this service is a supervisor&apos;s: nothing is forwarded from here.</source>
         <translation>此服务的角色属于主管：这里不会发送任何内容。</translation>
+    </message>
+</context>
+<context>
+    <name>SupervisorRecovery</name>
+    <message>
+        <source>The passphrase is forgotten</source>
+        <translation>忘了口令</translation>
+    </message>
+    <message>
+        <source>The recovery code was shown when this supervisor was added. It can be used once; a new one takes its place.</source>
+        <translation>恢复码在添加这位主管时显示过。只能用一次；之后会换成新的。</translation>
+    </message>
+    <message>
+        <source>Recovery code</source>
+        <translation>恢复码</translation>
+    </message>
+    <message>
+        <source>New passphrase</source>
+        <translation>新口令</translation>
+    </message>
+    <message>
+        <source>New passphrase once more</source>
+        <translation>再输一次新口令</translation>
+    </message>
+    <message>
+        <source>The two are not the same. Write it once more.</source>
+        <translation>两次不一样。请再输一次。</translation>
+    </message>
+    <message>
+        <source>Set the new passphrase</source>
+        <translation>设定新口令</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>返回</translation>
+    </message>
+    <message>
+        <source>The new passphrase holds. This is the next recovery code; it is shown only now. Write it down: %1</source>
+        <translation>新口令已生效。这是下一个恢复码，只在此时显示。请抄下：%1</translation>
+    </message>
+    <message>
+        <source>I have written it down</source>
+        <translation>我已抄下</translation>
     </message>
 </context>
 <context>
@@ -14862,6 +14931,10 @@ Key: %2</source>
     <message>
         <source>&amp;Open</source>
         <translation>打开(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Choose a stick</source>
+        <translation>请选择 U 盘</translation>
     </message>
 </context>
 <context>

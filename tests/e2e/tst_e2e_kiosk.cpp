@@ -48,6 +48,7 @@ private:
     QString fault() const;
     QString faultAtRest() const;
     void look(const char* name) const;
+    std::size_t keptOf(const std::string& kind) const;
 
     std::unique_ptr<QTemporaryDir> m_profile;
     std::unique_ptr<QProcess> m_program;
@@ -152,6 +153,21 @@ void TestE2eKiosk::look(const char* name) const {
     QTest::qWait(300);
     QProcess::execute(QStringLiteral("import"), {QStringLiteral("-window"), QStringLiteral("root"),
                                                  QStringLiteral("%1/kiosk_%2.png").arg(folder, QLatin1String(name))});
+}
+
+/// How many events of a kind were stored. The program must have ended.
+std::size_t TestE2eKiosk::keptOf(const std::string& kind) const {
+    const auto store = opened(testOptions(folder()));
+    const auto people = store->whoMayEnter();
+    if (!people) return 0;
+    for (const store::Person& person : *people) {
+        if (person.role != store::Role::Supervisor) continue;
+        const auto session = store->signIn(person.id, kPassphrase);
+        if (!session) return 0;
+        const auto events = store->events(*session, {.kindBeginsWith = kind});
+        return events ? events->size() : 0;
+    }
+    return 0;
 }
 
 void TestE2eKiosk::itCoversTheScreenFromTheStart() {
@@ -376,6 +392,8 @@ void TestE2eKiosk::aWrongPassphraseDoesNotLeave() {
     hands::keys({QStringLiteral("Escape"), QStringLiteral("Escape")});
     VERIFY_LOCKED();
     end();
+    // It was asked, and refused.
+    QCOMPARE(keptOf("audit.sign_in_failed"), std::size_t(1));
 }
 
 void TestE2eKiosk::theSessionEndsItProperly() {
@@ -394,6 +412,7 @@ void TestE2eKiosk::makeExam() {
 
 void TestE2eKiosk::anInterruptedExamHasTheScreenAfterAKill() {
     makeExam();
+    const std::size_t before = keptOf("attempt.");
     start();
     look("interrupted");
     VERIFY_LOCKED();
@@ -411,6 +430,8 @@ void TestE2eKiosk::anInterruptedExamHasTheScreenAfterAKill() {
         return attempts ? attempts->size() : 0;
     };
     QCOMPARE(running(), std::size_t(1));
+    // The word was taken and the exam begun.
+    QVERIFY(keptOf("attempt.") > before);
     start();
     look("interrupted_again");
     VERIFY_LOCKED();

@@ -223,6 +223,19 @@ bool ExamController::resume(const QString& supervisor, const QString& passphrase
     });
 }
 
+QString ExamController::recover(const QString& supervisor, const QString& recoveryCode, const QString& passphrase) {
+    if (m_stage != Stage::Waiting) return {};
+    const auto access =
+        m_store->recover(supervisor.toStdString(), recoveryCode.toStdString(), passphrase.toStdString());
+    if (!access) {
+        say(text::faultSentence(access.refusal()));
+        return {};
+    }
+    m_message.clear();
+    emit changed();
+    return QString::fromStdString(access->recoveryCode);
+}
+
 bool ExamController::interrupt(const QString& supervisor, const QString& passphrase) {
     if (m_stage != Stage::Running) return false;
     return withSupervisor(supervisor, passphrase, [this](const store::StoreSession& session) {

@@ -63,6 +63,9 @@ public:
     Q_INVOKABLE bool resume(const QString& supervisor, const QString& passphrase);
     Q_INVOKABLE bool interrupt(const QString& supervisor, const QString& passphrase);
     Q_INVOKABLE bool endNow(const QString& supervisor, const QString& passphrase);
+    /// A new passphrase for a supervisor who has forgotten it, while the exam waits for one. Returns the next recovery
+    /// code; empty: `message` says why.
+    Q_INVOKABLE QString recover(const QString& supervisor, const QString& recoveryCode, const QString& passphrase);
     /// Somebody wanted to close the window.
     Q_INVOKABLE void refuseToClose();
     Q_INVOKABLE void sealAgain() { conclude(); }

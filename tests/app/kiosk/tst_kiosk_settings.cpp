@@ -22,6 +22,7 @@ private slots:
     void whatATraineeHasSetGoesWithHim_data();
     void whatATraineeHasSetGoesWithHim();
     void whatIsSetForAnExamComesFromTheExam();
+    void whatIsChosenInAnExamGoesWithIt();
 };
 
 void TestKioskSettings::whatATraineeHasSetGoesWithHim_data() {
@@ -75,6 +76,22 @@ void TestKioskSettings::whatIsSetForAnExamComesFromTheExam() {
     beginExam({.largeText = true});
     QCOMPARE(m_program->set().textSize(), 100);
     QVERIFY(m_program->exam()->largeText());
+}
+
+void TestKioskSettings::whatIsChosenInAnExamGoesWithIt() {
+    beginExam();
+    m_program->set().setLanguage("es");
+    m_program->set().setContrast("high");
+    QCOMPARE(m_program->set().contrast(), QString("high"));
+    m_program->exam()->start();
+    QVERIFY(m_program->exam()->endNow(id(), kPassphrase));
+    // The result is still read as the exam was.
+    QCOMPARE(m_program->exam()->state(), QString("over"));
+    QCOMPARE(m_program->set().language(), QString("es"));
+    m_program->exam()->leave();
+    QCOMPARE(m_program->screen(), QString("start"));
+    QCOMPARE(m_program->set().language(), QString("system"));
+    QCOMPARE(m_program->set().contrast(), QString("normal"));
 }
 
 QTEST_MAIN(TestKioskSettings)

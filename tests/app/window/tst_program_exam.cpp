@@ -22,6 +22,7 @@ private slots:
     void theConsoleIsOpenedOnlyOutsideOfAnExam();
     void whoeverPractisedHasLeft();
     void aProgramThatIsStartedAnewWaitsForASupervisor();
+    void aForgottenPassphraseDoesNotEndAnInterruptedExam();
     void theWayOfAnExamCannotBePractised();
 
 private:
@@ -168,6 +169,27 @@ void TestProgramExam::aProgramThatIsStartedAnewWaitsForASupervisor() {
     m_program->go("start");
     QCOMPARE(m_program->screen(), QString("exam"));
     QVERIFY(m_program->exam()->resume(QString::fromStdString(m_access.id), kPassphrase));
+    QCOMPARE(m_program->exam()->state(), QString("round"));
+}
+
+void TestProgramExam::aForgottenPassphraseDoesNotEndAnInterruptedExam() {
+    begin();
+    m_program->exam()->start();
+    const QString supervisor = QString::fromStdString(m_access.id);
+    const QString code = QString::fromStdString(m_access.recoveryCode);
+    // Only while it waits for a supervisor.
+    QCOMPARE(m_program->exam()->recover(supervisor, code, "another horse battery"), QString());
+    open();
+    QCOMPARE(m_program->exam()->recover(supervisor, "AAAA-BBBB-CCCC-DDDD-EEEE", "another horse battery"), QString());
+    QVERIFY(!m_program->exam()->message().isEmpty());
+    QCOMPARE(m_program->exam()->recover(supervisor, code, "short"), QString());
+    const QString next = m_program->exam()->recover(supervisor, code, "another horse battery");
+    QVERIFY(!next.isEmpty());
+    QVERIFY(next != code);
+    QVERIFY(m_program->exam()->message().isEmpty());
+    QCOMPARE(m_program->exam()->state(), QString("needs_supervisor"));
+    QVERIFY(!m_program->exam()->resume(supervisor, kPassphrase));
+    QVERIFY(m_program->exam()->resume(supervisor, "another horse battery"));
     QCOMPARE(m_program->exam()->state(), QString("round"));
 }
 
