@@ -1123,7 +1123,7 @@
     </message>
     <message>
         <source>Line %1: something follows a closing quote. Write a quote within a field twice.</source>
-        <translation>Línea %1: hay algo después de cerrar las comillas. Dentro de un campo, escriba las comillas dobles.</translation>
+        <translation>Línea %1: hay algo después de cerrar las comillas. Dentro de un campo, las comillas se escriben dos veces.</translation>
     </message>
 </context>
 <context>
@@ -3666,7 +3666,7 @@
     <name>Keypad</name>
     <message>
         <source>Take back the last one</source>
-        <translation>Quitar el último</translation>
+        <translation>Borrar el último</translation>
     </message>
     <message>
         <source>Point</source>
@@ -6449,7 +6449,7 @@
     </message>
     <message>
         <source>It would take a card away and deal others than yours. Choose &quot;not dealt&quot;.</source>
-        <translation>Quitaría una carta y repartiría otras que las suyas. Elija “sin repartir”.</translation>
+        <translation>Quitaría una carta y repartiría cartas distintas de las que usted eligió. Elija “sin repartir”.</translation>
     </message>
 </context>
 <context>
@@ -9067,7 +9067,7 @@
     </message>
     <message>
         <source>When the patron first pays back</source>
-        <translation>Cuando el cliente paga por primera vez</translation>
+        <translation>Cuando el cliente devuelve dinero por primera vez</translation>
     </message>
     <message>
         <source>Before any credit is given out, but date and time are not needed</source>

@@ -2530,7 +2530,7 @@
     </message>
     <message>
         <source>Drop box</source>
-        <translation>Boîte</translation>
+        <translation>Boîte de dépôt</translation>
     </message>
     <message>
         <source>Tips</source>
@@ -6611,7 +6611,7 @@
     </message>
     <message>
         <source>It jumps.</source>
-        <translation>Elle fait des sauts.</translation>
+        <translation>L’horloge fait des sauts.</translation>
     </message>
     <message>
         <source>Wait until nothing sets it any more, then check again.</source>
@@ -6918,7 +6918,7 @@
     </message>
     <message>
         <source>Five-card progressive: paid from a meter that was just reset</source>
-        <translation>Progressif à cinq cartes&#xa0;: payé sur un compteur qui vient de repartir</translation>
+        <translation>Progressif à cinq cartes&#xa0;: payé sur un compteur qui vient d’être réinitialisé</translation>
     </message>
     <message>
         <source>The floor verifies a large Five Card Hand Bonus win</source>
@@ -6938,7 +6938,7 @@
     </message>
     <message>
         <source>Five Card Hand Bonus: paid from a meter that was just reset</source>
-        <translation>Five Card Hand Bonus&#xa0;: payé sur un compteur qui vient de repartir</translation>
+        <translation>Five Card Hand Bonus&#xa0;: payé sur un compteur qui vient d’être réinitialisé</translation>
     </message>
     <message>
         <source>Magic Card in the player&apos;s hand</source>
@@ -7054,7 +7054,7 @@
     </message>
     <message>
         <source>Multi Game Link: paid from a meter that was just reset</source>
-        <translation>Multi Game Link&#xa0;: payé sur un compteur qui vient de repartir</translation>
+        <translation>Multi Game Link&#xa0;: payé sur un compteur qui vient d’être réinitialisé</translation>
     </message>
     <message>
         <source>Burn a card before the street</source>
@@ -10727,7 +10727,7 @@
     </message>
     <message>
         <source>Two actions have the same key; all keys are at their defaults again.</source>
-        <translation>Deux actions ont la même touche&#xa0;; toutes les touches sont revenues par défaut.</translation>
+        <translation>Deux actions ont la même touche&#xa0;; toutes les touches ont repris leur réglage par défaut.</translation>
     </message>
 </context>
 <context>
@@ -14209,7 +14209,7 @@ Corrigé&#xa0;: %2</translation>
     </message>
     <message>
         <source>With the meter at its seed</source>
-        <translation>Avec le compteur à son départ</translation>
+        <translation>Avec le compteur à sa valeur de départ</translation>
     </message>
     <message>
         <source>What differs from the chapter</source>
@@ -14261,7 +14261,7 @@ Corrigé&#xa0;: %2</translation>
     </message>
     <message>
         <source>Progressive and Five Card Hand Bonus: with the meter at its seed.</source>
-        <translation>Progressif et Five Card Hand Bonus&#xa0;: avec le compteur à son départ.</translation>
+        <translation>Progressif et Five Card Hand Bonus&#xa0;: avec le compteur à sa valeur de départ.</translation>
     </message>
     <message>
         <source>Cover All: simulated players, ± the standard error.</source>

@@ -250,7 +250,7 @@
     </message>
     <message>
         <source>Wash</source>
-        <translation>Trộn bài</translation>
+        <translation>Trộn bài úp</translation>
     </message>
     <message>
         <source>Stack</source>
@@ -1184,7 +1184,7 @@
     </message>
     <message>
         <source>A straight does not go on from the ace to the two</source>
-        <translation>Sảnh không nối từ A sang 2</translation>
+        <translation>Sảnh lên đến A thì không nối tiếp sang 2</translation>
     </message>
     <message>
         <source>The ace may also stand below the two</source>
@@ -3610,7 +3610,7 @@
     </message>
     <message>
         <source>Wash the cards</source>
-        <translation>Trộn bài</translation>
+        <translation>Trộn bài úp</translation>
     </message>
     <message>
         <source>Stack the cards</source>
@@ -6116,7 +6116,7 @@
     </message>
     <message>
         <source>median time</source>
-        <translation>trung vị</translation>
+        <translation>thời gian trung vị</translation>
     </message>
     <message>
         <source>right and in time</source>
@@ -10191,11 +10191,11 @@
     </message>
     <message>
         <source>Decisions go clockwise from the dealer&apos;s left: seat {seat} folds or plays the Ante, and from a pair of aces up as much as three times the Ante.</source>
-        <translation>Quyết định theo chiều kim đồng hồ từ bên trái dealer: ghế {seat} bỏ bài hoặc chơi bằng Ante, và từ đôi A trở lên thì tối đa ba lần Ante.</translation>
+        <translation>Quyết định theo chiều kim đồng hồ từ bên trái dealer: ghế {seat} bỏ bài hoặc cược Play bằng Ante, và từ đôi A trở lên thì tối đa ba lần Ante.</translation>
     </message>
     <message>
         <source>Decisions go clockwise from the dealer&apos;s left: seat {seat} folds, or plays one to three times the Ante with any hand.</source>
-        <translation>Quyết định theo chiều kim đồng hồ từ bên trái dealer: ghế {seat} bỏ bài, hoặc chơi một đến ba lần Ante với bài bất kỳ.</translation>
+        <translation>Quyết định theo chiều kim đồng hồ từ bên trái dealer: ghế {seat} bỏ bài, hoặc cược Play một đến ba lần Ante với bài bất kỳ.</translation>
     </message>
     <message>
         <source>Before the flop each player in turn, clockwise, folds or makes a Flop Wager of twice the Ante: now seat {seat}.</source>
@@ -10211,11 +10211,11 @@
     </message>
     <message>
         <source>Before the flop a player checks or plays three or four times the Ante: now seat {seat}.</source>
-        <translation>Trước flop, người chơi check hoặc chơi ba hay bốn lần Ante: giờ đến ghế {seat}.</translation>
+        <translation>Trước flop, người chơi check hoặc cược Play bằng ba hay bốn lần Ante: giờ đến ghế {seat}.</translation>
     </message>
     <message>
         <source>After the flop, who has not played yet checks or plays twice the Ante: now seat {seat}.</source>
-        <translation>Sau flop, ai chưa chơi thì check hoặc chơi hai lần Ante: giờ đến ghế {seat}.</translation>
+        <translation>Sau flop, ai chưa cược Play thì check hoặc cược Play gấp đôi Ante: giờ đến ghế {seat}.</translation>
     </message>
     <message>
         <source>With the whole board out, who has not played yet plays the Ante once or folds: now seat {seat}.</source>

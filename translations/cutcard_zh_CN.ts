@@ -142,7 +142,7 @@
     </message>
     <message>
         <source>Stub to the rack</source>
-        <translation>余牌入架</translation>
+        <translation>余牌入弃牌架</translation>
     </message>
     <message>
         <source>Ask</source>
@@ -3665,7 +3665,7 @@
     <name>Keypad</name>
     <message>
         <source>Take back the last one</source>
-        <translation>撤回上一个</translation>
+        <translation>删除最后一个</translation>
     </message>
     <message>
         <source>Point</source>
@@ -10219,7 +10219,7 @@
     </message>
     <message>
         <source>With the whole board out, who has not played yet plays the Ante once or folds: now seat {seat}.</source>
-        <translation>公共牌全出后，还没下 Play 的玩家下一倍 Ante 或弃牌：现在是 {seat} 号位。</translation>
+        <translation>公共牌全出后，还没下 Play 的玩家以一倍 Ante 下 Play，或弃牌：现在是 {seat} 号位。</translation>
     </message>
     <message>
         <source>With one card of the dealer in sight each player, clockwise, folds or bets twice the Ante: now seat {seat}.</source>
