@@ -164,7 +164,9 @@ std::size_t TestE2eKiosk::keptOf(const std::string& kind) const {
         if (person.role != store::Role::Supervisor) continue;
         const auto session = store->signIn(person.id, kPassphrase);
         if (!session) return 0;
-        const auto events = store->events(*session, {.kindBeginsWith = kind});
+        store::EventQuery query;
+        query.kindBeginsWith = kind;
+        const auto events = store->events(*session, query);
         return events ? events->size() : 0;
     }
     return 0;
