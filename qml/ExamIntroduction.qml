@@ -47,12 +47,16 @@ FocusScope {
                     }
                 }
             }
-            Repeater {
-                model: root.exam.rules
-                BodyText {
-                    required property string modelData
-                    width: parent.width
-                    text: qsTr("• %1").arg(modelData)
+            Column {
+                width: parent.width
+                spacing: Theme.gap
+                Repeater {
+                    model: root.exam.rules
+                    BodyText {
+                        required property string modelData
+                        width: parent.width
+                        text: qsTr("• %1").arg(modelData)
+                    }
                 }
             }
             ExamLook { width: parent.width; settings: root.settings }

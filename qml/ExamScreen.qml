@@ -14,13 +14,12 @@ FocusScope {
     })
     readonly property bool canBeInterrupted: root.stage !== "needs_supervisor" && root.stage !== "over" && root.stage !== "off"
 
-    // Where no time runs one can still choose how it looks.
-    readonly property bool isStanding: root.stage === "introduction" || root.stage === "needs_supervisor"
-
     function show() {
         if (!root.parts[root.stage])
             return
-        part.setSource(root.parts[root.stage], root.isStanding ? { exam: root.exam, settings: root.settings } : { exam: root.exam })
+        // Where no time runs one can choose how it looks.
+        const stands = root.stage === "introduction" || root.stage === "needs_supervisor"
+        part.setSource(root.parts[root.stage], stands ? { exam: root.exam, settings: root.settings } : { exam: root.exam })
     }
     readonly property bool isAsking: exam.state === "question" || exam.state === "round"
     readonly property string item: isAsking ? exam.progress.itemText : ""

@@ -10,7 +10,11 @@ Rectangle {
     readonly property var house: root.desk.groups.filter(group => !group.isSeat)
     readonly property var seats: root.desk.groups.filter(group => group.isSeat)
     readonly property bool isCrowded: root.seats.length > 1
-    readonly property real cardWidth: (root.isCrowded ? 34 : Math.max(66, Math.min(104, width / Theme.scale / 11))) * Theme.scale
+    // Cards are read at a glance before words are: they grow less, and leave the room to the answers.
+    readonly property real cardScale: Math.min(Theme.scale, 1.3)
+    readonly property real cardWidth: (root.isCrowded ? 34 : Math.max(66, Math.min(104, width / Theme.scale / 11))) * root.cardScale
+    // A seat has room for its cards, and for its wagers in words.
+    readonly property real seatWidth: Math.max(6.3 * root.cardWidth, 150 * Theme.scale + 2 * Theme.gap)
     readonly property int houseCards: root.house.reduce((count, group) => count + group.cards.length, 0)
     readonly property real houseWidth: 1.1 * root.houseCards * root.cardWidth + root.house.length * 9 * Theme.gap
 
@@ -28,24 +32,30 @@ Rectangle {
         StepsDone { width: parent.width; visible: root.desk.before.length > 0; steps: root.desk.before }
         Grid {
             anchors.horizontalCenter: parent.horizontalCenter
-            columns: root.houseWidth < column.width ? Math.max(1, root.house.length) : 1
-            spacing: 3 * Theme.gap
+            columns: !root.isCrowded && house.width + seats.width + spacing <= column.width ? 2 : 1
+            spacing: 2 * Theme.gap
             horizontalItemAlignment: Grid.AlignHCenter
-            Repeater {
-                model: root.house
-                CardGroup { required property var modelData; group: modelData; cardWidth: root.cardWidth }
+            Grid {
+                id: house
+                columns: root.houseWidth < column.width ? Math.max(1, root.house.length) : 1
+                spacing: 3 * Theme.gap
+                horizontalItemAlignment: Grid.AlignHCenter
+                Repeater {
+                    model: root.house
+                    CardGroup { required property var modelData; group: modelData; cardWidth: root.cardWidth }
+                }
             }
-        }
-        Grid {
-            anchors.horizontalCenter: parent.horizontalCenter
-            visible: root.seats.length > 0
-            columns: Math.max(1, Math.floor(column.width / (6.3 * root.cardWidth)))
-            columnSpacing: 2 * Theme.gap
-            rowSpacing: 1.5 * Theme.gap
-            horizontalItemAlignment: Grid.AlignHCenter
-            Repeater {
-                model: root.seats
-                CardGroup { required property var modelData; group: modelData; cardWidth: root.cardWidth }
+            Grid {
+                id: seats
+                visible: root.seats.length > 0
+                columns: Math.max(1, Math.min(root.seats.length, Math.floor(column.width / root.seatWidth)))
+                columnSpacing: 2 * Theme.gap
+                rowSpacing: 1.5 * Theme.gap
+                horizontalItemAlignment: Grid.AlignHCenter
+                Repeater {
+                    model: root.seats
+                    CardGroup { required property var modelData; group: modelData; cardWidth: root.cardWidth }
+                }
             }
         }
         Column {

@@ -8,6 +8,7 @@
 #include <QListWidget>
 #include <QLocale>
 #include <QPushButton>
+#include <QSignalBlocker>
 #include <QStorageInfo>
 
 namespace cutcard::supervisor {
@@ -113,13 +114,17 @@ void StickDialog::build(const QString& title) {
 }
 
 void StickDialog::lookForSticks() {
-    m_sticks->clear();
+    {
+        const QSignalBlocker quiet(m_sticks);
+        m_sticks->clear();
+        for (const QString& stick : m_find()) m_sticks->addItem(titleOf(stick), stick);
+        // Somebody may have left one here: what is for the other must not go to it unasked.
+        m_sticks->setCurrentIndex(m_sticks->count() == 1 ? 0 : -1);
+    }
     m_entries->clear();
     m_where->clear();
     m_up->setEnabled(false);
-    for (const QString& stick : m_find()) m_sticks->addItem(titleOf(stick), stick);
-    // Somebody may have left one here: what is for the other must not go to it unasked.
-    if (m_sticks->count() > 1) m_sticks->setCurrentIndex(-1);
+    enter(stick());
     const bool isAny = m_sticks->count() > 0;
     m_none->setVisible(!isAny);
     for (QWidget* widget : std::initializer_list<QWidget*>{m_entries, m_where, m_sticks, m_up})

@@ -75,7 +75,7 @@ QVariantList RowWriter::furniture() const {
     QVariantList all;
     const QStringList lines = words::inscriptions(m_view.game.submission());
     for (qsizetype i = 0; i < lines.size(); ++i) {
-        all << piece("inscription", layout.inscription(static_cast<int>(i)), lines[i]);
+        all << piece("inscription", layout.inscription(static_cast<int>(i), static_cast<int>(lines.size())), lines[i]);
     }
     all << piece("shoe", layout.shoe(), Furniture::tr("Shoe"), lightName(m_view.scene.shoe))
         << piece("shuffler", layout.shuffler(), Furniture::tr("Shuffler"), lightName(m_view.scene.shuffler))

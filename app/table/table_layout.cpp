@@ -209,8 +209,10 @@ Pose TableLayout::meter() const {
     return {{kCentre.x(), 808}, 0, 1};
 }
 
-Pose TableLayout::inscription(int line) const {
-    return {{kCentre.x(), (m_cards.community > 0 ? 430.0 : 524.0) + 30 * line}, 0, 1};
+Pose TableLayout::inscription(int line, int of) const {
+    // Above the board, or between the cards of the seats and the name of the dealer's hand.
+    const qreal y = m_cards.community > 0 ? 430.0 + 30 * line : 593.0 - 25 * (of - 1 - line);
+    return {{kCentre.x(), y}, 0, 1};
 }
 
 Pose TableLayout::tray() const {

@@ -75,7 +75,7 @@ public:
     Pose tipBox() const;
     Pose sixCardSpot() const;
     Pose community() const;
-    Pose inscription(int line) const;  ///< Printed between the players' cards and the dealer's.
+    Pose inscription(int line, int of) const;  ///< Printed between the players' cards and the dealer's.
 
 private:
     struct Place {

@@ -175,6 +175,15 @@ void onEveryExamScreen(ExamHall& hall, const std::function<void(const QString&)>
     const QString supervisor = QString::fromStdString(hall.supervisor);
     QVERIFY(exam.interrupt(supervisor, ExamHall::kPassphrase));
     calmly();
+    QQuickItem* recovery = hall.driver.findItem([](QQuickItem& item) { return item.property("newCode").isValid(); });
+    QVERIFY(recovery);
+    recovery->setProperty("isOpen", true);
+    calmly(", the passphrase is forgotten");
+    QCOMPARE(exam.recover(supervisor, QStringLiteral("AAAA"), QStringLiteral("another horse battery")), QString());
+    calmly(", a wrong code");
+    recovery->setProperty("newCode", QStringLiteral("ABCD-EFGH-IJKL-MNOP-QRST"));
+    calmly(", the next code");
+    QMetaObject::invokeMethod(recovery, "close");
     QVERIFY(exam.resume(supervisor, ExamHall::kPassphrase));
     RoundController& play = *exam.play();
     for (int i = 0; i < 6; ++i) {

@@ -39,7 +39,9 @@ ExamDefinition hallExam() {
 
 ExamHall::ExamHall(WindowDriver& window) : driver(window) {
     store::Store& store = *driver.program().people().store();
-    supervisor = orEnd(store.setUp("Sam Supervisor", kPassphrase)).id;
+    const store::SupervisorAccess access = orEnd(store.setUp("Sam Supervisor", kPassphrase));
+    supervisor = access.id;
+    recoveryCode = access.recoveryCode;
     const auto session = orEnd(store.signIn(supervisor, kPassphrase));
     trainee = orEnd(store.addTrainee(session, "Mia Mustermann"));
     store.leave(session);

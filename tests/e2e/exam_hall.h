@@ -20,6 +20,7 @@ struct ExamHall {
 
     WindowDriver& driver;
     store::Id supervisor;
+    std::string recoveryCode;
     store::Id trainee;
 };
 

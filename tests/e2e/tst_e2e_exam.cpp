@@ -14,6 +14,7 @@ private slots:
     void anExamIsSatByMouse();
     void theWindowIsNotClosedDuringAnExam();
     void aSupervisorInterruptsAndGoesOn();
+    void aForgottenPassphraseIsReplacedAtThePause();
     void everyScreenOfAnExamIsInOrder_data();
     void everyScreenOfAnExamIsInOrder();
 };
@@ -128,6 +129,38 @@ void TestE2eExam::aSupervisorInterruptsAndGoesOn() {
     driver.settle();
     driver.keys({QStringLiteral("1"), QStringLiteral("Return")});
     QTRY_COMPARE(hall.exam().progress().value(QStringLiteral("item")).toInt(), 2);
+}
+
+void TestE2eExam::aForgottenPassphraseIsReplacedAtThePause() {
+    WindowDriver driver;
+    ExamHall hall(driver);
+    hall.begin(hallExam());
+    driver.key(QStringLiteral("Return"));
+    QTRY_COMPARE(stateOf(hall), QStringLiteral("question"));
+    QVERIFY(hall.exam().interrupt(QString::fromStdString(hall.supervisor), ExamHall::kPassphrase));
+    driver.settle();
+    driver.clickOn(QStringLiteral("The passphrase is forgotten"));
+    driver.settle();
+    QString code = QString::fromStdString(hall.recoveryCode);
+    const auto write = [&driver](const QString& text) {
+        QStringList keys;
+        for (const QChar letter : text) keys << (letter == u' ' ? QStringLiteral("space") : QString(letter));
+        driver.keys(keys << QStringLiteral("Return"));
+    };
+    write(code.remove(u'-').toLower());
+    write(QStringLiteral("another horse"));
+    write(QStringLiteral("another house"));
+    const QQuickItem* recovery = driver.findItem([](QQuickItem& item) { return item.property("newCode").isValid(); });
+    QVERIFY(recovery);
+    QTRY_VERIFY(!recovery->property("isSame").toBool());
+    QCOMPARE(recovery->property("newCode").toString(), QString());
+    driver.keys({QStringLiteral("ctrl+a")});
+    write(QStringLiteral("another horse"));
+    driver.settle();
+    driver.clickOn(QStringLiteral("I have written it down"));
+    driver.settle();
+    write(QStringLiteral("another horse"));
+    QTRY_COMPARE(stateOf(hall), QStringLiteral("question"));
 }
 
 void TestE2eExam::everyScreenOfAnExamIsInOrder_data() {

@@ -116,8 +116,9 @@ void TestProgram::fromTheSettingsOneComesBackThroughHelpToTheRound() {
 void TestProgram::whoeverLeavesTakesTheResultsAlong() {
     enter();
     QVERIFY(start("guided"));
-    m_program->play()->submit(actOf(m_program->play()->round()->settlement().procedure.steps()[0]));
-    QCOMPARE(m_program->play()->round()->tries().size(), std::size_t{1});
+    const PracticeRound* round = m_program->play()->round();
+    while (const auto next = round->next())
+        m_program->play()->submit(actOf(round->settlement().procedure.steps()[*next]));
     m_program->leaveRound();
     m_program->go("history");
     const auto answers = [this] { return m_program->mastery()->property("answers").toInt(); };
