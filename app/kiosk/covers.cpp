@@ -17,8 +17,9 @@ public:
         setScreen(screen);
         setFlags(Qt::WindowFlags(Kiosk::windowFlags()) | Qt::WindowDoesNotAcceptFocus);
         setGeometry(screen->geometry());
-        connect(screen, &QScreen::geometryChanged, this, [this](const QRect& place) { setGeometry(place); });
         show();
+        // Where outputs overlap, the program lies above.
+        lower();
     }
 
 protected:
@@ -37,7 +38,11 @@ protected:
 }  // namespace
 
 Covers::Covers(QObject* parent) : QObject(parent), m_own(QGuiApplication::primaryScreen()) {
-    connect(qGuiApp, &QGuiApplication::screenAdded, this, &Covers::follow);
+    for (QScreen* screen : QGuiApplication::screens()) watch(screen);
+    connect(qGuiApp, &QGuiApplication::screenAdded, this, [this](QScreen* screen) {
+        watch(screen);
+        follow();
+    });
     connect(qGuiApp, &QGuiApplication::screenRemoved, this, [this](QScreen* screen) {
         m_windows.erase(screen);
         if (screen == m_own) m_own = nullptr;
@@ -53,16 +58,33 @@ void Covers::setOwn(QScreen* screen) {
     follow();
 }
 
+void Covers::watch(QScreen* screen) {
+    connect(screen, &QScreen::geometryChanged, this, &Covers::follow);
+}
+
+/// Outputs that show the same are several screens in one place: the program's own window covers them all.
+bool Covers::isFilled(const QScreen& screen) const {
+    return m_own && m_own->geometry().contains(screen.geometry());
+}
+
 void Covers::follow() {
     if (!m_own) m_own = QGuiApplication::primaryScreen();
-    m_windows.erase(m_own);
     // A compositor for one program stretches it over all outputs; a second window would lie over the first.
     const bool isNeeded = !QGuiApplication::platformName().startsWith(QLatin1String("wayland"));
     for (QScreen* screen : QGuiApplication::screens()) {
-        if (isNeeded && screen != m_own && !m_windows.contains(screen))
+        if (isFilled(*screen))
+            m_windows.erase(screen);
+        else if (isNeeded && !m_windows.contains(screen))
             m_windows[screen] = std::make_unique<Cover>(screen);
     }
+    hold();
     emit changed();
+}
+
+void Covers::hold() {
+    for (const auto& [screen, window] : m_windows) {
+        if (window->geometry() != screen->geometry()) window->setGeometry(screen->geometry());
+    }
 }
 
 int Covers::missing() const {
@@ -70,7 +92,7 @@ int Covers::missing() const {
     for (QScreen* screen : QGuiApplication::screens()) {
         const auto cover = m_windows.find(screen);
         const bool isCovered = cover != m_windows.end() && cover->second->geometry().contains(screen->geometry());
-        if (screen != m_own && !isCovered) ++missing;
+        if (!isFilled(*screen) && !isCovered) ++missing;
     }
     return missing;
 }

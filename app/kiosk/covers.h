@@ -10,7 +10,7 @@
 
 namespace cutcard::kiosk {
 
-/// A plain window over every output but one, followed while outputs come and go.
+/// A plain window over every output that the program does not fill itself, followed while outputs come and go.
 class Covers : public QObject {
     Q_OBJECT
 
@@ -23,12 +23,16 @@ public:
     QScreen* own() const { return m_own; }
     /// Outputs that nothing covers.
     int missing() const;
+    /// Somebody else may have moved one.
+    void hold();
 
 signals:
     void changed();
 
 private:
+    void watch(QScreen* screen);
     void follow();
+    bool isFilled(const QScreen& screen) const;
 
     QPointer<QScreen> m_own;
     std::map<QScreen*, std::unique_ptr<QWindow>> m_windows;

@@ -10,6 +10,14 @@
 #include <QWidget>
 
 namespace cutcard::kiosk {
+namespace {
+
+/// The console, not what lies above it.
+bool isPage(const QWidget& window) {
+    return (window.windowFlags() & Qt::WindowType_Mask) == Qt::Window;
+}
+
+}  // namespace
 
 WindowLock::WindowLock(QWindow& window, QObject* parent) : QObject(parent), m_window(window) {
     using namespace std::chrono_literals;
@@ -31,6 +39,10 @@ void WindowLock::hold() {
     if (!m_window.isVisible()) m_window.setVisible(true);
     if (m_grip) {
         if (m_window.geometry() != place()) m_window.setGeometry(place());
+        for (QWidget* page : QApplication::topLevelWidgets()) {
+            if (isPage(*page) && page->isVisible() && page->geometry() != place()) page->setGeometry(place());
+        }
+        m_covers.hold();
         m_grip->hold();
     } else if (!m_window.windowStates().testFlag(Qt::WindowFullScreen)) {
         m_window.showFullScreen();
@@ -39,14 +51,13 @@ void WindowLock::hold() {
 
 /// A window of widgets, created and not yet shown: the console fills the output, a dialog lies above it.
 void WindowLock::dress(QWidget& window) const {
-    const bool isPage = (window.windowFlags() & Qt::WindowType_Mask) == Qt::Window;
     if (!m_grip) {
-        if (isPage) window.setWindowState(window.windowState() | Qt::WindowFullScreen);
+        if (isPage(window)) window.setWindowState(window.windowState() | Qt::WindowFullScreen);
         return;
     }
     window.overrideWindowFlags(window.windowFlags() | Qt::BypassWindowManagerHint);
     if (QWindow* native = window.windowHandle()) native->setFlag(Qt::BypassWindowManagerHint);
-    if (isPage) window.setGeometry(place());
+    if (isPage(window)) window.setGeometry(place());
 }
 
 /// Nobody else draws a frame around it.

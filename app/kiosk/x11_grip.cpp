@@ -74,11 +74,10 @@ bool X11Grip::isSeen(std::uint32_t window) const {
     return place->x + place->width > 0 && place->y + place->height > 0;
 }
 
+/// Also between two of them: over another output there is only the lowest.
 bool X11Grip::isCoveredIn(const std::vector<std::uint32_t>& stack) const {
-    for (auto window = stack.rbegin(); window != stack.rend() && !ownWindow(*window); ++window) {
-        if (isSeen(*window)) return true;
-    }
-    return false;
+    const auto lowest = std::find_if(stack.begin(), stack.end(), [](xcb_window_t id) { return ownWindow(id); });
+    return std::any_of(lowest, stack.end(), [this](xcb_window_t id) { return !ownWindow(id) && isSeen(id); });
 }
 
 void X11Grip::keepMapped() const {
