@@ -14,7 +14,7 @@ fuzz_packages=(clang-14 libclang-rt-14-dev)
 package_packages=(dpkg-dev librsvg2-bin)
 # What the tests of the packages need, beside test_packages.
 package_test_packages=(debootstrap lintian desktop-file-utils appstream cage xwayland grim
-  xserver-xorg-core xserver-xorg-video-dummy file groff systemd
+  xserver-xorg-core xserver-xorg-video-dummy xinit file groff systemd
   systemd-container sqlite3)
 
 need() {

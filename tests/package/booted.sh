@@ -9,12 +9,15 @@ alone "$0" "$@"
 source scripts/packages.sh
 need "${package_packages[@]}" "${package_test_packages[@]}"
 debs=${CUTCARD_DEBS:-build/package}
-[ -n "${CUTCARD_DEBS:-}" ] || scripts/package
+if [ -z "${CUTCARD_DEBS:-}" ]; then
+  scripts/package 0.0.9
+  scripts/package
+fi
 version=$(sed -n 's/^project(cutcard VERSION \([0-9.]*\).*/\1/p' CMakeLists.txt)
 
 check "a clean Debian 12 is there" clean_root
-cp "$debs"/cutcard_"$version"-*.deb "$debs"/cutcard-kiosk_"$version"-*.deb "$root/packages/"
-check "the session is installed" inside sh -c 'apt-get install -y -qq --no-install-recommends dbus systemd-sysv /packages/*.deb'
+cp "$debs"/cutcard_"$version"-*.deb "$debs"/cutcard-kiosk_"$version"-*.deb "$debs"/*_0.0.9-*.deb "$root/packages/"
+check "the session is installed" inside sh -c 'apt-get install -y -qq --no-install-recommends dbus systemd-sysv /packages/*_0.0.9-*.deb'
 rm -f "$root/usr/sbin/policy-rc.d"
 
 # There is no terminal in a container and no screen; the rest of the unit is as it is.
@@ -34,7 +37,8 @@ ExecStart=/bin/sh /probe.sh
 ExecStopPost=systemctl --no-block poweroff
 END
 ln -s ../probe.service "$root/etc/systemd/system/multi-user.target.wants/probe.service"
-cat >"$root/probe.sh" <<'END'
+echo "version=$version" >"$root/probe.sh"
+cat >>"$root/probe.sh" <<'END'
 named() { for each in /proc/[0-9]*; do [ "$(cat "$each/comm" 2>/dev/null)" = "$1" ] && echo "${each#/proc/}"; done; }
 count() { named "$1" | wc -l; }
 session() { systemctl show -p MainPID --value cutcard-kiosk; }
@@ -54,6 +58,10 @@ systemctl start cutcard-kiosk
 told started
 stat -c 'owner: %U' "/proc/$before"
 sed -n 's/^CapBnd:\t/rights: /p; s/^NoNewPrivs:\t/no new rights: /p; s/^Seccomp:\t/filter: /p' "/proc/$before/status"
+dpkg -i /packages/cutcard_"$version"-*.deb /packages/cutcard-kiosk_"$version"-*.deb >/upgrade.log 2>&1
+echo "upgrade ends with $?"
+sleep 2
+echo "upgraded: $(dpkg-query -W -f '${Version}' cutcard-kiosk), $(systemctl is-active cutcard-kiosk), the same program: $([ "$(named cutcard)" = "$before" ] && echo yes)"
 systemd-inhibit --list --no-pager --no-legend | sed -n 's/.*\(handle-power-key\).*/held: \1/p'
 kill -KILL "$before"; told 'program killed'
 kill -TERM "$before"; told 'program ended'
@@ -88,7 +96,7 @@ export DEBIAN_FRONTEND=noninteractive
 apt-get remove -y -qq cutcard-kiosk >/purge.log 2>&1
 sleep 1
 echo "removed while it waits: login $(systemctl is-active getty@tty1)"
-dpkg -i /packages/cutcard-kiosk_*.deb >>/purge.log 2>&1
+dpkg -i /packages/cutcard-kiosk_"$version"-*.deb >>/purge.log 2>&1
 instead ''
 systemctl start cutcard-kiosk
 told 'installed again'
@@ -108,6 +116,8 @@ check "as its own user" says 'owner: cutcard-kiosk'
 check "without any right of root's" says 'rights: 0000000000000000'
 check "without a way to get one" says 'no new rights: 1'
 check "with a filter of system calls" says 'filter: 2'
+check "the session is upgraded while it runs" says 'upgrade ends with 0'
+check "it goes on with the same program" says "upgraded: $version-1, active, the same program: yes"
 check "the power key is held" says 'held: handle-power-key'
 for way in 'program killed' 'program ended' 'Cage killed' 'session ended' 'session killed'; do
   check "$way: it is there again, once" says "$way: active 1/1"

@@ -18,6 +18,7 @@ version=$(sed -n 's/^project(cutcard VERSION \([0-9.]*\).*/\1/p' CMakeLists.txt)
 deb=$(ls "$debs"/cutcard_"$version"-*.deb)
 kiosk=$(ls "$debs"/cutcard-kiosk_"$version"-*.deb)
 older=$(ls "$debs"/cutcard_0.0.9-*.deb)
+older_kiosk=$(ls "$debs"/cutcard-kiosk_0.0.9-*.deb)
 
 ## The packages by themselves.
 
@@ -172,7 +173,10 @@ check "the older store is whole" inside cutcard-cli rebuild --store /stores/old-
 
 ## The session's package.
 
-check "cutcard-kiosk is installed with everything it needs" install_into "/packages/$(basename "$kiosk")"
+check "cutcard-kiosk 0.0.9 is installed with everything it needs" install_into "/packages/$(basename "$older_kiosk")"
+inside sh -c 'echo "# the house has its own options" >>/etc/default/cutcard-kiosk'
+check "it is upgraded" install_into "/packages/$(basename "$kiosk")"
+check "what the house has set stays" grep -q '^# the house has' "$root/etc/default/cutcard-kiosk"
 tests/package/session_files.sh "$root" >"$logs/session" 2>&1 || true
 sed -n '/^passed:\|^FAILED:\|^    /p' "$logs/session"
 checks_passed=$((checks_passed + $(grep -c '^passed:' "$logs/session" || true)))

@@ -83,6 +83,30 @@ session=$!
 check "so does whoever takes the session from the program" ended_with 1
 [ "$checks_failed" -eq 0 ] || tail -20 "$work/home/log"
 
+## The X11 session, with an X server in the place of the one that wants a screen.
+
+printf '#!/bin/sh\nprintf "%%s\\n" "$*" >"%s"\ndisplay=$1\nexec Xvfb "$display" -noreset -nolisten tcp -nolisten local -auth "$XAUTHORITY"\n' \
+  "$work/home/told" >"$work/bin/Xorg"
+chmod 755 "$work/bin/Xorg"
+sed "s#/usr/lib/xorg/Xorg#$work/bin/Xorg#" "$work/bin/session" >"$work/bin/x11"
+chmod 755 "$work/bin/x11"
+sed -i "s#$work/bin/session#$work/bin/x11#" "$work/bin/x11"
+in_x11() { as_nobody XDG_VTNR=7 "$work/bin/x11" x11 "$@"; }
+x11_ends() {
+  local status=0
+  in_x11 sh -c "$2" || status=$?
+  [ "$status" -eq "$1" ] || { echo "ended with $status"; return 1; }
+}
+check "X11: who leaves in order ends the session in order" x11_ends 0 'exit 0'
+check "X11: a program that fails ends it with a failure" x11_ends 3 'exit 3'
+check "X11: the program may use the server" x11_ends 0 'xdotool getdisplaygeometry'
+check "X11: nobody else may" x11_ends 1 'XAUTHORITY=/dev/null xdotool getdisplaygeometry'
+check "X11: whoever takes the server from the program ends it with a failure" x11_ends 1 'kill -KILL "$(ps -C Xvfb -o pid=,args= | sed -n "s/ *\([0-9]*\) .*:77 .*/\1/p")"; sleep 60'
+check "X11: the server is told its terminal, its cookie and its settings" \
+  grep -qE '^:77 vt7 -keeptty -noreset -nolisten tcp -nolisten local -auth [^ ]+ -configdir /usr/share/cutcard-kiosk/xorg.conf.d' "$work/home/told"
+nothing_runs_on() { ! ps -C Xvfb -o args= | grep ':77 '; }
+check "X11: nothing of it runs on" nothing_runs_on
+
 ## The keyboard that the machine is set to, with a file in Cage's place that says what it is told.
 
 mkdir "$work/stub"
