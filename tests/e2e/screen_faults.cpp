@@ -69,8 +69,9 @@ bool isWithin(const QQuickItem& item, const QQuickItem& outer) {
 
 /// What lies over the rest of a screen and hides it.
 bool isSheet(const QQuickItem& item) {
-    static const QStringList kSheets = {QStringLiteral("EntrySheet"), QStringLiteral("ExamIntervention"),
-                                        QStringLiteral("ConfirmSheet")};
+    static const QStringList kSheets = {QStringLiteral("EntrySheet"),   QStringLiteral("ExamIntervention"),
+                                        QStringLiteral("ConfirmSheet"), QStringLiteral("KioskSheet"),
+                                        QStringLiteral("LeaveKiosk"),   QStringLiteral("OnScreenKeyboard")};
     return item.inherits("QQuickPopupItem") || kSheets.contains(typeOf(item));
 }
 
@@ -223,6 +224,9 @@ QStringList layoutFaults(WindowDriver& driver, Felt felt) {
     std::vector<QQuickItem*> sheets;
     std::copy_if(items.begin(), items.end(), std::back_inserter(sheets),
                  [](QQuickItem* item) { return isSheet(*item); });
+    const bool isWritten = std::any_of(sheets.begin(), sheets.end(), [](QQuickItem* sheet) {
+        return typeOf(*sheet) == QLatin1String("OnScreenKeyboard");
+    });
     std::vector<Shape> texts;
     std::vector<Shape> buttons;
     for (QQuickItem* item : items) {
@@ -234,7 +238,9 @@ QStringList layoutFaults(WindowDriver& driver, Felt felt) {
             return !isWithin(*item, *sheet) &&
                    sheet->mapRectToScene(sheet->boundingRect()).intersects(shape.outline.boundingRect());
         });
-        if (isCovered) continue;
+        // The keyboard pushes the line that is written in up, and what is above it out of the window.
+        const bool isPushedOut = isWritten && item->mapRectToScene(item->boundingRect()).top() < 0;
+        if (isCovered || isPushedOut) continue;
         if (isText) {
             textFaults(*item, window, faults);
         } else {
