@@ -11,13 +11,11 @@ Text {
     x: modelData.cx * unit - width / 2
     width: 840 * unit // As wide as the cards of the outer seats leave it.
     y: modelData.cy * unit - height / 2
-    height: 31 * unit // Hardly more than a line has to itself.
     text: modelData.text
     color: Theme.feltPrint
     opacity: Theme.receding
     horizontalAlignment: Text.AlignHCenter
-    verticalAlignment: Text.AlignVCenter
-    fontSizeMode: Text.Fit
+    fontSizeMode: Text.HorizontalFit
     minimumPixelSize: 6
     font { pixelSize: Math.max(6, 17 * root.unit) * Theme.onTable; capitalization: Font.AllUppercase; letterSpacing: 2 * root.unit }
     Accessible.role: Accessible.StaticText
