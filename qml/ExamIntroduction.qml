@@ -13,6 +13,7 @@ FocusScope {
 
     ScrollArea {
         anchors.fill: parent
+        opener: begin
         Column {
             width: Math.min(parent.width, 760 * Theme.scale)
             x: (parent.width - width) / 2

@@ -59,6 +59,7 @@ ApplicationWindow {
         font { pixelSize: Theme.huge; bold: true }
     }
     Voice { }
+    ScrollKeys { stage: stage }
     Item {
         id: stage
         width: parent.width
