@@ -60,7 +60,7 @@ FocusScope {
                     }
                 }
             }
-            ExamLook { width: parent.width; settings: root.settings }
+            ExamLook { width: parent.width; settings: root.settings; largeText: root.exam.largeText }
             AppButton {
                 id: begin
                 width: parent.width
