@@ -28,13 +28,16 @@ Item {
     onPickedChanged: if (root.play.entry.cards) Announcer.say(root.picked === "" ? qsTr("No card is pulled out") : root.picked)
     onNamedChanged: Announcer.say(root.named)
     onResultChanged: {
-        // The last action has brought the position that is there at first.
-        Qt.callLater(() => root.isLooking = root.result !== "")
+        settled.restart()
+        if (root.result === "")
+            return
         const mistakes = root.play.result.mistakes ?? 0
         Announcer.say(mistakes > 0 ? qsTr("%1. Mistakes: %2").arg(root.result).arg(mistakes) : root.result)
     }
+    // The last action has brought the position that is there at first.
+    Timer { id: settled; interval: 0; running: true; onTriggered: root.isLooking = root.result !== "" }
     // Afterwards one goes through it, forwards and back.
-    onPositionChanged: if (root.isLooking) sayComment()
+    onPositionChanged: if (root.isLooking && root.result !== "") sayComment()
     // Where nothing is judged, what was done is said.
     onDoneChanged: if (root.play.comment.tone === "info") sayComment()
     function sayComment() {

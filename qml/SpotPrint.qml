@@ -71,7 +71,7 @@ Item {
             anchors.centerIn: parent
             text: "✓"
             color: Theme.dark
-            font { pixelSize: Math.max(6, parent.width * 0.75); bold: true }
+            font { pixelSize: Math.max(6, parent.width * Math.min(0.9, 0.7 * Theme.onTable)); bold: true }
         }
     }
     Rectangle {

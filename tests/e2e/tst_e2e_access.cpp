@@ -359,6 +359,17 @@ void TestE2eAccess::afterAFreeRoundWhatWasDoneIsSaid() {
         QCOMPARE(Listener::heard(), QStringList(saidOf(driver)));
     }
     QCOMPARE(play.comment().value(QStringLiteral("tone")).toString(), QStringLiteral("wrong"));
+
+    // So it is with a round of the history.
+    const auto rounds = driver.program().people().history()->rounds(1);
+    QVERIFY(rounds);
+    driver.program().leaveRound();
+    driver.settle();
+    QVERIFY(driver.program().resumeRound(QString::fromStdString(rounds->front().id)));
+    driver.settle();
+    Listener::heard().clear();
+    driver.key(QStringLiteral("Left"));
+    QTRY_COMPARE(Listener::heard(), QStringList(saidOf(driver)));
 }
 
 void TestE2eAccess::whatIsPulledOutOfAHandIsSaid() {
