@@ -2078,6 +2078,10 @@
         <source>Enter</source>
         <translation>Enter</translation>
     </message>
+    <message>
+        <source>Chosen: %1</source>
+        <translation>Elegida: %1</translation>
+    </message>
 </context>
 <context>
     <name>ExamRound</name>
@@ -2543,6 +2547,22 @@
     <message>
         <source>Six Card</source>
         <translation>Six Card</translation>
+    </message>
+    <message>
+        <source>%1, green light</source>
+        <translation>%1, luz verde</translation>
+    </message>
+    <message>
+        <source>%1, yellow light</source>
+        <translation>%1, luz amarilla</translation>
+    </message>
+    <message>
+        <source>%1, red light</source>
+        <translation>%1, luz roja</translation>
+    </message>
+    <message>
+        <source>%1 (out of order)</source>
+        <translation>%1 (fuera de servicio)</translation>
     </message>
 </context>
 <context>
@@ -3646,10 +3666,6 @@
         <translation>Sacar la baraja mezclada</translation>
     </message>
     <message>
-        <source>Next; when watching: go on or pause</source>
-        <translation>Siguiente; al mirar: seguir o pausar</translation>
-    </message>
-    <message>
         <source>Hint</source>
         <translation>Pista</translation>
     </message>
@@ -3660,6 +3676,14 @@
     <message>
         <source>Help</source>
         <translation>Ayuda</translation>
+    </message>
+    <message>
+        <source>Next; when watching: go on or pause; after the round: the next mistake</source>
+        <translation>Siguiente; al mirar: seguir o pausar; después de la ronda: el error siguiente</translation>
+    </message>
+    <message>
+        <source>Scroll; with Ctrl, Home and End: to the ends</source>
+        <translation>Desplazar; con Ctrl, Inicio y Fin: hasta los extremos</translation>
     </message>
 </context>
 <context>
@@ -5687,6 +5711,14 @@
         <source>%1. %2</source>
         <translation>%1. %2</translation>
     </message>
+    <message>
+        <source>No card is pulled out</source>
+        <translation>No ha sacado ninguna carta</translation>
+    </message>
+    <message>
+        <source>%1. Mistakes: %2</source>
+        <translation>%1. Errores: %2</translation>
+    </message>
 </context>
 <context>
     <name>Row</name>
@@ -5975,6 +6007,10 @@
     <message>
         <source>%1, out of play</source>
         <translation>%1, fuera de juego</translation>
+    </message>
+    <message>
+        <source>%1, accepted</source>
+        <translation>%1, aceptada</translation>
     </message>
 </context>
 <context>
@@ -8311,17 +8347,6 @@
     </message>
 </context>
 <context>
-    <name>TableBox</name>
-    <message>
-        <source>%1, light %2</source>
-        <translation>%1, luz %2</translation>
-    </message>
-    <message>
-        <source>%1 (out of order)</source>
-        <translation>%1 (fuera de servicio)</translation>
-    </message>
-</context>
-<context>
     <name>TableProcedure</name>
     <message>
         <source>Open the table</source>
@@ -9721,10 +9746,6 @@
         <translation>Avanzar solo</translation>
     </message>
     <message>
-        <source>Space</source>
-        <translation>Espacio</translation>
-    </message>
-    <message>
         <source>One step</source>
         <translation>Un paso</translation>
     </message>
@@ -10789,6 +10810,10 @@
     <message>
         <source>%1, ruling %2</source>
         <translation>%1, resolución %2</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <translation>%1: %2.</translation>
     </message>
 </context>
 <context>

@@ -2078,6 +2078,10 @@
         <source>Enter</source>
         <translation>Enter</translation>
     </message>
+    <message>
+        <source>Chosen: %1</source>
+        <translation>Choisi&#xa0;: %1</translation>
+    </message>
 </context>
 <context>
     <name>ExamRound</name>
@@ -2543,6 +2547,22 @@
     <message>
         <source>Six Card</source>
         <translation>Six Card</translation>
+    </message>
+    <message>
+        <source>%1, green light</source>
+        <translation>%1, voyant vert</translation>
+    </message>
+    <message>
+        <source>%1, yellow light</source>
+        <translation>%1, voyant jaune</translation>
+    </message>
+    <message>
+        <source>%1, red light</source>
+        <translation>%1, voyant rouge</translation>
+    </message>
+    <message>
+        <source>%1 (out of order)</source>
+        <translation>%1 (hors service)</translation>
     </message>
 </context>
 <context>
@@ -3646,10 +3666,6 @@
         <translation>Prendre le paquet mélangé</translation>
     </message>
     <message>
-        <source>Next; when watching: go on or pause</source>
-        <translation>Suivant&#xa0;; en observation&#xa0;: continuer ou pause</translation>
-    </message>
-    <message>
         <source>Hint</source>
         <translation>Indice</translation>
     </message>
@@ -3660,6 +3676,14 @@
     <message>
         <source>Help</source>
         <translation>Aide</translation>
+    </message>
+    <message>
+        <source>Next; when watching: go on or pause; after the round: the next mistake</source>
+        <translation>Suivant&#xa0;; en observation&#xa0;: continuer ou pause&#xa0;; après la donne&#xa0;: l’erreur suivante</translation>
+    </message>
+    <message>
+        <source>Scroll; with Ctrl, Home and End: to the ends</source>
+        <translation>Faire défiler&#xa0;; avec Ctrl, Début et Fin&#xa0;: jusqu’aux extrémités</translation>
     </message>
 </context>
 <context>
@@ -5687,6 +5711,14 @@
         <source>%1. %2</source>
         <translation>%1. %2</translation>
     </message>
+    <message>
+        <source>No card is pulled out</source>
+        <translation>Aucune carte n’est sortie</translation>
+    </message>
+    <message>
+        <source>%1. Mistakes: %2</source>
+        <translation>%1. Erreurs&#xa0;: %2</translation>
+    </message>
 </context>
 <context>
     <name>Row</name>
@@ -5975,6 +6007,10 @@
     <message>
         <source>%1, out of play</source>
         <translation>%1, hors jeu</translation>
+    </message>
+    <message>
+        <source>%1, accepted</source>
+        <translation>%1, acceptée</translation>
     </message>
 </context>
 <context>
@@ -8311,17 +8347,6 @@
     </message>
 </context>
 <context>
-    <name>TableBox</name>
-    <message>
-        <source>%1, light %2</source>
-        <translation>%1, voyant %2</translation>
-    </message>
-    <message>
-        <source>%1 (out of order)</source>
-        <translation>%1 (hors service)</translation>
-    </message>
-</context>
-<context>
     <name>TableProcedure</name>
     <message>
         <source>Open the table</source>
@@ -9721,10 +9746,6 @@
         <translation>Avancer tout seul</translation>
     </message>
     <message>
-        <source>Space</source>
-        <translation>Espace</translation>
-    </message>
-    <message>
         <source>One step</source>
         <translation>Une étape</translation>
     </message>
@@ -10789,6 +10810,10 @@
     <message>
         <source>%1, ruling %2</source>
         <translation>%1, interprétation %2</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <translation>%1&#xa0;: %2.</translation>
     </message>
 </context>
 <context>

@@ -2078,6 +2078,10 @@
         <source>Enter</source>
         <translation>Enter</translation>
     </message>
+    <message>
+        <source>Chosen: %1</source>
+        <translation>Đã chọn: %1</translation>
+    </message>
 </context>
 <context>
     <name>ExamRound</name>
@@ -2543,6 +2547,22 @@
     <message>
         <source>Six Card</source>
         <translation>Six Card</translation>
+    </message>
+    <message>
+        <source>%1, green light</source>
+        <translation>%1, đèn xanh</translation>
+    </message>
+    <message>
+        <source>%1, yellow light</source>
+        <translation>%1, đèn vàng</translation>
+    </message>
+    <message>
+        <source>%1, red light</source>
+        <translation>%1, đèn đỏ</translation>
+    </message>
+    <message>
+        <source>%1 (out of order)</source>
+        <translation>%1 (đang hỏng)</translation>
     </message>
 </context>
 <context>
@@ -3645,10 +3665,6 @@
         <translation>Lấy bộ bài đã xáo</translation>
     </message>
     <message>
-        <source>Next; when watching: go on or pause</source>
-        <translation>Tiếp; khi đang xem: chạy hoặc dừng</translation>
-    </message>
-    <message>
         <source>Hint</source>
         <translation>Gợi ý</translation>
     </message>
@@ -3659,6 +3675,14 @@
     <message>
         <source>Help</source>
         <translation>Trợ giúp</translation>
+    </message>
+    <message>
+        <source>Next; when watching: go on or pause; after the round: the next mistake</source>
+        <translation>Tiếp; khi đang xem: chạy hoặc dừng; sau ván: lỗi kế tiếp</translation>
+    </message>
+    <message>
+        <source>Scroll; with Ctrl, Home and End: to the ends</source>
+        <translation>Cuộn; với Ctrl, Home và End: đến hai đầu</translation>
     </message>
 </context>
 <context>
@@ -5685,6 +5709,14 @@
         <source>%1. %2</source>
         <translation>%1. %2</translation>
     </message>
+    <message>
+        <source>No card is pulled out</source>
+        <translation>Chưa rút ra lá nào</translation>
+    </message>
+    <message>
+        <source>%1. Mistakes: %2</source>
+        <translation>%1. Lỗi: %2</translation>
+    </message>
 </context>
 <context>
     <name>Row</name>
@@ -5973,6 +6005,10 @@
     <message>
         <source>%1, out of play</source>
         <translation>%1, không còn trong ván</translation>
+    </message>
+    <message>
+        <source>%1, accepted</source>
+        <translation>%1, đã nhận</translation>
     </message>
 </context>
 <context>
@@ -8307,17 +8343,6 @@
     </message>
 </context>
 <context>
-    <name>TableBox</name>
-    <message>
-        <source>%1, light %2</source>
-        <translation>%1, đèn %2</translation>
-    </message>
-    <message>
-        <source>%1 (out of order)</source>
-        <translation>%1 (đang hỏng)</translation>
-    </message>
-</context>
-<context>
     <name>TableProcedure</name>
     <message>
         <source>Open the table</source>
@@ -9717,10 +9742,6 @@
         <translation>Tự chạy tiếp</translation>
     </message>
     <message>
-        <source>Space</source>
-        <translation>Phím cách</translation>
-    </message>
-    <message>
         <source>One step</source>
         <translation>Một bước</translation>
     </message>
@@ -10784,6 +10805,10 @@
     <message>
         <source>%1, ruling %2</source>
         <translation>%1, phán quyết %2</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <translation>%1: %2.</translation>
     </message>
 </context>
 <context>

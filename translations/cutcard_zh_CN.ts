@@ -2078,6 +2078,10 @@
         <source>Enter</source>
         <translation>Enter</translation>
     </message>
+    <message>
+        <source>Chosen: %1</source>
+        <translation>已选：%1</translation>
+    </message>
 </context>
 <context>
     <name>ExamRound</name>
@@ -2543,6 +2547,22 @@
     <message>
         <source>Six Card</source>
         <translation>Six Card</translation>
+    </message>
+    <message>
+        <source>%1, green light</source>
+        <translation>%1，绿灯</translation>
+    </message>
+    <message>
+        <source>%1, yellow light</source>
+        <translation>%1，黄灯</translation>
+    </message>
+    <message>
+        <source>%1, red light</source>
+        <translation>%1，红灯</translation>
+    </message>
+    <message>
+        <source>%1 (out of order)</source>
+        <translation>%1（故障）</translation>
     </message>
 </context>
 <context>
@@ -3645,10 +3665,6 @@
         <translation>取出洗好的牌</translation>
     </message>
     <message>
-        <source>Next; when watching: go on or pause</source>
-        <translation>下一步；观看时：继续或暂停</translation>
-    </message>
-    <message>
         <source>Hint</source>
         <translation>提示</translation>
     </message>
@@ -3659,6 +3675,14 @@
     <message>
         <source>Help</source>
         <translation>帮助</translation>
+    </message>
+    <message>
+        <source>Next; when watching: go on or pause; after the round: the next mistake</source>
+        <translation>下一步；观看时：继续或暂停；一局结束后：下一个错误</translation>
+    </message>
+    <message>
+        <source>Scroll; with Ctrl, Home and End: to the ends</source>
+        <translation>滚动；按住 Ctrl 时，Home 和 End：到两端</translation>
     </message>
 </context>
 <context>
@@ -5685,6 +5709,14 @@
         <source>%1. %2</source>
         <translation>%1。%2</translation>
     </message>
+    <message>
+        <source>No card is pulled out</source>
+        <translation>没有抽出牌</translation>
+    </message>
+    <message>
+        <source>%1. Mistakes: %2</source>
+        <translation>%1。错误：%2</translation>
+    </message>
 </context>
 <context>
     <name>Row</name>
@@ -5973,6 +6005,10 @@
     <message>
         <source>%1, out of play</source>
         <translation>%1，已出局</translation>
+    </message>
+    <message>
+        <source>%1, accepted</source>
+        <translation>%1，已接受</translation>
     </message>
 </context>
 <context>
@@ -8307,17 +8343,6 @@
     </message>
 </context>
 <context>
-    <name>TableBox</name>
-    <message>
-        <source>%1, light %2</source>
-        <translation>%1，指示灯 %2</translation>
-    </message>
-    <message>
-        <source>%1 (out of order)</source>
-        <translation>%1（故障）</translation>
-    </message>
-</context>
-<context>
     <name>TableProcedure</name>
     <message>
         <source>Open the table</source>
@@ -9717,10 +9742,6 @@
         <translation>自动继续</translation>
     </message>
     <message>
-        <source>Space</source>
-        <translation>空格</translation>
-    </message>
-    <message>
         <source>One step</source>
         <translation>一步</translation>
     </message>
@@ -10784,6 +10805,10 @@
     <message>
         <source>%1, ruling %2</source>
         <translation>%1，裁定 %2</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <translation>%1：%2。</translation>
     </message>
 </context>
 <context>

@@ -5,6 +5,7 @@
 #include <QQmlComponent>
 #include <QQmlEngine>
 #include <QQmlExtensionPlugin>
+#include <QQmlPropertyMap>
 #include <QQuickItem>
 #include <QQuickView>
 #include <QRegularExpression>
@@ -31,7 +32,9 @@ private slots:
     void longerWordsStayInsideTheirButtons();
     void aNewcomerDealsAfterThreeClicks();
     void digitsAnswerAndSpaceGoesOn();
+    void aChangedKeyGoesOn();
     void theRightAnswerIsSeenInLargeTextToo();
+    void theLineThatWasWrittenInHasTheKeysAgain();
 
 private:
     std::unique_ptr<QQuickView> show(const QString& screen, const QSize& size, const QVariantMap& properties,
@@ -279,6 +282,53 @@ void TestScreens::digitsAnswerAndSpaceGoesOn() {
     QSignalSpy back(view->rootObject(), SIGNAL(back()));
     QTest::keyClick(view.get(), Qt::Key_Escape);
     QCOMPARE(back.size(), 1);
+}
+
+void TestScreens::aChangedKeyGoesOn() {
+    KeyTable& keys = *m_demo.settings.keys();
+    QCOMPARE(keys.change("next", Qt::Key_F6, Qt::NoModifier), QString());
+    QVERIFY(m_demo.drill.start("read_hand", "pa-657a-crazy4"));
+    const auto view = show("DrillScreen", {1280, 720}, propertiesOf("DrillScreen"));
+    view->requestActivate();
+    QVERIFY(QTest::qWaitForWindowActive(view.get()));
+    view->rootObject()->forceActiveFocus();
+    QTest::keyClick(view.get(), Qt::Key_2);
+    QQuickItem* next = button(view->rootObject(), "Next question");
+    QVERIFY(next);
+    QCOMPARE(next->property("keyName").toString(), QString("F6"));
+    QTest::keyClick(view.get(), Qt::Key_F6);
+    QCOMPARE(m_demo.drill.number(), 2);
+    keys.reset("next");
+}
+
+// The kiosk asks whether anybody is there while a supervisor is about to leave it.
+void TestScreens::theLineThatWasWrittenInHasTheKeysAgain() {
+    QQmlPropertyMap kiosk;
+    kiosk.insert({{"mayBeLeft", true},
+                  {"unclaimed", false},
+                  {"leaving", true},
+                  {"secondsLeft", 0},
+                  {"message", ""},
+                  {"supervisors", QVariantList{QVariantMap{{"id", "1"}, {"title", "Sam"}, {"jurisdiction", ""}}}}});
+    QQmlPropertyMap program;
+    program.insert("examIsOn", false);
+    const auto view =
+        show("KioskLayer", {1280, 720},
+             {{"kiosk", QVariant::fromValue<QObject*>(&kiosk)}, {"program", QVariant::fromValue<QObject*>(&program)}});
+    view->requestActivate();
+    QVERIFY(QTest::qWaitForWindowActive(view.get()));
+    kiosk.insert("leaving", false);
+    kiosk.insert("leaving", true);
+    const auto written = [&view] {
+        return view->activeFocusItem() ? view->activeFocusItem()->property("text").toString() : QString();
+    };
+    QTest::keyClick(view.get(), Qt::Key_A);
+    QCOMPARE(written(), QString("a"));
+    kiosk.insert("secondsLeft", 20);
+    QTest::keyClick(view.get(), Qt::Key_B);
+    kiosk.insert("secondsLeft", 0);
+    QTest::keyClick(view.get(), Qt::Key_C);
+    QCOMPARE(written(), QString("ac"));
 }
 
 void TestScreens::theRightAnswerIsSeenInLargeTextToo() {
