@@ -232,7 +232,8 @@ void TestE2eExam::everyScreenOfAnExamIsInOrder() {
     hall.showAt(size);
     QStringList faults;
     onEveryExamScreen(hall, [&](const QString& state) {
-        const QStringList found = test::faultsAtRest([&] { return controlFaults(driver) + layoutFaults(driver); });
+        const QStringList found =
+            test::faultsAtRest([&] { return controlFaults(driver.window()) + layoutFaults(driver.window()); });
         for (const QString& fault : found) faults << QStringLiteral("%1: %2").arg(state, fault);
     });
     for (const QString& fault : std::as_const(faults)) qWarning().noquote() << fault;

@@ -52,7 +52,7 @@ public:
     void look(const QString& screen) {
         if (const QString folder = qEnvironmentVariable("CUTCARD_SCREENS"); !folder.isEmpty())
             m_driver.picture().save(QStringLiteral("%1/%2-%3.png").arg(folder, m_picture, screen));
-        const QStringList found = test::faultsAtRest([&] { return layoutFaults(m_driver); });
+        const QStringList found = test::faultsAtRest([&] { return layoutFaults(m_driver.window()); });
         for (const QString& fault : found) faults << QStringLiteral("%1: %2").arg(screen, fault);
     }
     QStringList faults;
@@ -122,7 +122,7 @@ void TestE2eKioskScreens::everyControlHasANameARoleAndRoomForAFinger() {
     WindowDriver driver(64, {1280, 720}, 0, QStringLiteral("en"), Place::Kiosk);
     QStringList faults;
     onEveryKioskScreen(driver, [&](const QString& screen) {
-        const QStringList found = controlFaults(driver);
+        const QStringList found = controlFaults(driver.window());
         for (const QString& fault : found) faults << QStringLiteral("%1: %2").arg(screen, fault);
     });
     tell(faults);

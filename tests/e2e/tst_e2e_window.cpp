@@ -183,7 +183,7 @@ void TestE2eWindow::everyControlHasANameARoleAndRoomForAFinger() {
     WindowDriver driver(64);
     QStringList faults;
     onEveryScreen(driver, [&](const QString& screen) {
-        const QStringList found = controlFaults(driver);
+        const QStringList found = controlFaults(driver.window());
         for (const QString& fault : found) faults << QStringLiteral("%1: %2").arg(screen, fault);
     });
     tell(faults);
@@ -206,7 +206,7 @@ void TestE2eWindow::namesOfSpotsKeepClearOfEachOther() {
     QStringList faults;
     for (int seat = 1; seat <= 4; ++seat) {
         driver.play().selectSeat(seat);
-        for (const QString& fault : test::faultsAtRest([&] { return layoutFaults(driver, Felt::LookedAt); })) {
+        for (const QString& fault : test::faultsAtRest([&] { return layoutFaults(driver.window(), Felt::LookedAt); })) {
             faults << QStringLiteral("seat %1: %2").arg(seat).arg(fault);
         }
     }
@@ -375,7 +375,7 @@ void TestE2eWindow::wordsStayInsideTheirPlaces() {
                                           .arg(QString(screen).replace(QLatin1String(": "), QLatin1String("-"))));
             }
             const Felt felt = isPseudo ? Felt::LeftOut : Felt::LookedAt;
-            const QStringList found = test::faultsAtRest([&] { return layoutFaults(driver, felt); });
+            const QStringList found = test::faultsAtRest([&] { return layoutFaults(driver.window(), felt); });
             for (const QString& fault : found) faults << QStringLiteral("%1: %2").arg(screen, fault);
         });
     }

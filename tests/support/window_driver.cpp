@@ -7,22 +7,6 @@ Q_IMPORT_QML_PLUGIN(CutcardPlugin)
 
 namespace cutcard {
 
-std::vector<QQuickItem*> visibleItems(QQuickItem& root) {
-    std::vector<QQuickItem*> items;
-    if (!root.isVisible()) return items;
-    items.push_back(&root);
-    for (QQuickItem* child : root.childItems()) {
-        const auto below = visibleItems(*child);
-        items.insert(items.end(), below.begin(), below.end());
-    }
-    return items;
-}
-
-QString accessibleName(QQuickItem& item) {
-    const QAccessibleInterface* face = QAccessible::queryAccessibleInterface(&item);
-    return face && face->isValid() ? face->text(QAccessible::Name) : QString();
-}
-
 WindowDriver::WindowDriver(std::uint64_t seed, const QSize& size, double speed, const QString& language, Place place,
                            const std::function<void(const QDir& profile)>& prepare) {
     [[maybe_unused]] static const bool dressed = [] {

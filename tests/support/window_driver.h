@@ -2,11 +2,11 @@
 
 #include "app/kiosk/kiosk_room.h"
 #include "app/window/program.h"
+#include "tests/support/visible_items.h"
 #include "tests/support/x_hands.h"
 
 #include <QDir>
 #include <QQmlApplicationEngine>
-#include <QQuickItem>
 #include <QQuickWindow>
 #include <QTemporaryDir>
 #include <QTest>
@@ -86,9 +86,5 @@ private:
     std::unique_ptr<kiosk::KioskRoom> m_room;
     QQuickWindow* m_window = nullptr;
 };
-
-/// Every item of a window that can be seen, in drawing order.
-std::vector<QQuickItem*> visibleItems(QQuickItem& root);
-QString accessibleName(QQuickItem& item);
 
 }  // namespace cutcard
