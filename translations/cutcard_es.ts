@@ -1804,40 +1804,8 @@
 <context>
     <name>Exam</name>
     <message>
-        <source>1 question</source>
-        <translation>1 pregunta</translation>
-    </message>
-    <message>
-        <source>%1 questions</source>
-        <translation>%1 preguntas</translation>
-    </message>
-    <message>
-        <source>1 round</source>
-        <translation>1 ronda</translation>
-    </message>
-    <message>
-        <source>%1 rounds</source>
-        <translation>%1 rondas</translation>
-    </message>
-    <message>
         <source>%1.%2 %</source>
         <translation>%1.%2 %</translation>
-    </message>
-    <message>
-        <source>1 minute</source>
-        <translation>1 minuto</translation>
-    </message>
-    <message>
-        <source>%1 minutes</source>
-        <translation>%1 minutos</translation>
-    </message>
-    <message>
-        <source>1 second</source>
-        <translation>1 segundo</translation>
-    </message>
-    <message>
-        <source>%1 seconds</source>
-        <translation>%1 segundos</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -1890,6 +1858,34 @@
     <message>
         <source>%1 % are needed.</source>
         <translation>Se necesita %1 %.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n question(s)</source>
+        <translation>
+            <numerusform>%n pregunta</numerusform>
+            <numerusform>%n preguntas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n ronda</numerusform>
+            <numerusform>%n rondas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n minuto</numerusform>
+            <numerusform>%n minutos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s)</source>
+        <translation>
+            <numerusform>%n segundo</numerusform>
+            <numerusform>%n segundos</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8234,10 +8230,6 @@
         <translation>%1 de %2</translation>
     </message>
     <message>
-        <source>%1 cards lie face up in the shoe</source>
-        <translation>%1 cartas están boca arriba en el sabot</translation>
-    </message>
-    <message>
         <source>A card lies face up in the shoe</source>
         <translation>Una carta está boca arriba en el sabot</translation>
     </message>
@@ -8290,10 +8282,6 @@
         <translation>El jugador del puesto %1 también pone fichas en el lugar de al lado</translation>
     </message>
     <message>
-        <source>The display counts %1 progressive wagers</source>
-        <translation>La pantalla cuenta %1 apuestas progresivas</translation>
-    </message>
-    <message>
         <source>Best four-card hand plays</source>
         <translation>La mejor mano de cuatro cartas es la que juega</translation>
     </message>
@@ -8344,6 +8332,20 @@
     <message>
         <source>Blind equals Ante</source>
         <translation>Blind igual al Ante</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) lie face up in the shoe</source>
+        <translation>
+            <numerusform>%n carta está boca arriba en el sabot</numerusform>
+            <numerusform>%n cartas están boca arriba en el sabot</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The display counts %n progressive wager(s)</source>
+        <translation>
+            <numerusform>La pantalla cuenta %n apuesta progresiva</numerusform>
+            <numerusform>La pantalla cuenta %n apuestas progresivas</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11001,16 +11003,15 @@
         <translation>%1 · %2</translation>
     </message>
     <message>
-        <source>one player</source>
-        <translation>un jugador</translation>
-    </message>
-    <message>
-        <source>%1 players</source>
-        <translation>%1 jugadores</translation>
-    </message>
-    <message>
         <source>Deal %L1 · %2</source>
         <translation>Reparto %L1 · %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n jugador</numerusform>
+            <numerusform>%n jugadores</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -12002,14 +12003,6 @@ recalificado, antes %3</translation>
 <context>
     <name>cutcard::supervisor::ExamPreview</name>
     <message>
-        <source>1 player</source>
-        <translation>1 jugador</translation>
-    </message>
-    <message>
-        <source>%1 players</source>
-        <translation>%1 jugadores</translation>
-    </message>
-    <message>
         <source>from the opening</source>
         <translation>desde la apertura</translation>
     </message>
@@ -12020,10 +12013,6 @@ recalificado, antes %3</translation>
     <message>
         <source>irregular: %1</source>
         <translation>irregular: %1</translation>
-    </message>
-    <message>
-        <source>%1 steps</source>
-        <translation>%1 pasos</translation>
     </message>
     <message>
         <source>&amp;Make a form</source>
@@ -12122,6 +12111,20 @@ Clave: %2</translation>
     <message>
         <source>Covered (%1)</source>
         <translation>Cubiertas (%1)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n jugador</numerusform>
+            <numerusform>%n jugadores</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s)</source>
+        <translation>
+            <numerusform>%n paso</numerusform>
+            <numerusform>%n pasos</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -1804,40 +1804,8 @@
 <context>
     <name>Exam</name>
     <message>
-        <source>1 question</source>
-        <translation>1 câu hỏi</translation>
-    </message>
-    <message>
-        <source>%1 questions</source>
-        <translation>%1 câu hỏi</translation>
-    </message>
-    <message>
-        <source>1 round</source>
-        <translation>1 ván</translation>
-    </message>
-    <message>
-        <source>%1 rounds</source>
-        <translation>%1 ván</translation>
-    </message>
-    <message>
         <source>%1.%2 %</source>
         <translation>%1,%2%</translation>
-    </message>
-    <message>
-        <source>1 minute</source>
-        <translation>1 phút</translation>
-    </message>
-    <message>
-        <source>%1 minutes</source>
-        <translation>%1 phút</translation>
-    </message>
-    <message>
-        <source>1 second</source>
-        <translation>1 giây</translation>
-    </message>
-    <message>
-        <source>%1 seconds</source>
-        <translation>%1 giây</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -1890,6 +1858,30 @@
     <message>
         <source>%1 % are needed.</source>
         <translation>Cần %1%.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n question(s)</source>
+        <translation>
+            <numerusform>%n câu hỏi</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n ván</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n phút</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s)</source>
+        <translation>
+            <numerusform>%n giây</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8230,10 +8222,6 @@
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>%1 cards lie face up in the shoe</source>
-        <translation>%1 lá nằm ngửa trong hộp bài</translation>
-    </message>
-    <message>
         <source>A card lies face up in the shoe</source>
         <translation>Một lá nằm ngửa trong hộp bài</translation>
     </message>
@@ -8286,10 +8274,6 @@
         <translation>Người chơi ghế %1 còn đặt chip ở chỗ bên cạnh</translation>
     </message>
     <message>
-        <source>The display counts %1 progressive wagers</source>
-        <translation>Màn hình đếm %1 cược lũy tiến</translation>
-    </message>
-    <message>
         <source>Best four-card hand plays</source>
         <translation>Tính bốn lá cao nhất</translation>
     </message>
@@ -8340,6 +8324,18 @@
     <message>
         <source>Blind equals Ante</source>
         <translation>Blind bằng Ante</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) lie face up in the shoe</source>
+        <translation>
+            <numerusform>%n lá nằm ngửa trong hộp bài</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The display counts %n progressive wager(s)</source>
+        <translation>
+            <numerusform>Màn hình đếm %n cược lũy tiến</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10996,16 +10992,14 @@
         <translation>%1 · %2</translation>
     </message>
     <message>
-        <source>one player</source>
-        <translation>một người chơi</translation>
-    </message>
-    <message>
-        <source>%1 players</source>
-        <translation>%1 người chơi</translation>
-    </message>
-    <message>
         <source>Deal %L1 · %2</source>
         <translation>Ván số %L1 · %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n người chơi</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11992,14 +11986,6 @@ regraded, first %3</source>
 <context>
     <name>cutcard::supervisor::ExamPreview</name>
     <message>
-        <source>1 player</source>
-        <translation>1 người chơi</translation>
-    </message>
-    <message>
-        <source>%1 players</source>
-        <translation>%1 người chơi</translation>
-    </message>
-    <message>
         <source>from the opening</source>
         <translation>từ lúc mở đầu</translation>
     </message>
@@ -12010,10 +11996,6 @@ regraded, first %3</source>
     <message>
         <source>irregular: %1</source>
         <translation>sự cố: %1</translation>
-    </message>
-    <message>
-        <source>%1 steps</source>
-        <translation>%1 bước</translation>
     </message>
     <message>
         <source>&amp;Make a form</source>
@@ -12112,6 +12094,18 @@ Key: %2</source>
     <message>
         <source>Covered (%1)</source>
         <translation>Đã có (%1)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n người chơi</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s)</source>
+        <translation>
+            <numerusform>%n bước</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -1804,40 +1804,8 @@
 <context>
     <name>Exam</name>
     <message>
-        <source>1 question</source>
-        <translation>1 题</translation>
-    </message>
-    <message>
-        <source>%1 questions</source>
-        <translation>%1 题</translation>
-    </message>
-    <message>
-        <source>1 round</source>
-        <translation>1 局</translation>
-    </message>
-    <message>
-        <source>%1 rounds</source>
-        <translation>%1 局</translation>
-    </message>
-    <message>
         <source>%1.%2 %</source>
         <translation>%1.%2%</translation>
-    </message>
-    <message>
-        <source>1 minute</source>
-        <translation>1 分钟</translation>
-    </message>
-    <message>
-        <source>%1 minutes</source>
-        <translation>%1 分钟</translation>
-    </message>
-    <message>
-        <source>1 second</source>
-        <translation>1 秒</translation>
-    </message>
-    <message>
-        <source>%1 seconds</source>
-        <translation>%1 秒</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -1890,6 +1858,30 @@
     <message>
         <source>%1 % are needed.</source>
         <translation>需达到 %1%。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n question(s)</source>
+        <translation>
+            <numerusform>%n 题</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n 局</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n 分钟</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s)</source>
+        <translation>
+            <numerusform>%n 秒</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8230,10 +8222,6 @@
         <translation>%2 %1</translation>
     </message>
     <message>
-        <source>%1 cards lie face up in the shoe</source>
-        <translation>牌靴中有 %1 张牌面朝上</translation>
-    </message>
-    <message>
         <source>A card lies face up in the shoe</source>
         <translation>牌靴中有一张牌面朝上</translation>
     </message>
@@ -8286,10 +8274,6 @@
         <translation>%1 号位的玩家也在旁边位置放了筹码</translation>
     </message>
     <message>
-        <source>The display counts %1 progressive wagers</source>
-        <translation>显示屏计有 %1 个累进注</translation>
-    </message>
-    <message>
         <source>Best four-card hand plays</source>
         <translation>以最佳四张牌计</translation>
     </message>
@@ -8340,6 +8324,18 @@
     <message>
         <source>Blind equals Ante</source>
         <translation>Blind 等于 Ante</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) lie face up in the shoe</source>
+        <translation>
+            <numerusform>牌靴中有 %n 张牌面朝上</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The display counts %n progressive wager(s)</source>
+        <translation>
+            <numerusform>显示屏计有 %n 个累进注</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10996,16 +10992,14 @@
         <translation>%1 · %2</translation>
     </message>
     <message>
-        <source>one player</source>
-        <translation>一位玩家</translation>
-    </message>
-    <message>
-        <source>%1 players</source>
-        <translation>%1 位玩家</translation>
-    </message>
-    <message>
         <source>Deal %L1 · %2</source>
         <translation>牌局 %L1 · %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n 位玩家</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11992,14 +11986,6 @@ regraded, first %3</source>
 <context>
     <name>cutcard::supervisor::ExamPreview</name>
     <message>
-        <source>1 player</source>
-        <translation>1 位玩家</translation>
-    </message>
-    <message>
-        <source>%1 players</source>
-        <translation>%1 位玩家</translation>
-    </message>
-    <message>
         <source>from the opening</source>
         <translation>从开局起</translation>
     </message>
@@ -12010,10 +11996,6 @@ regraded, first %3</source>
     <message>
         <source>irregular: %1</source>
         <translation>异常：%1</translation>
-    </message>
-    <message>
-        <source>%1 steps</source>
-        <translation>%1 步</translation>
     </message>
     <message>
         <source>&amp;Make a form</source>
@@ -12112,6 +12094,18 @@ Key: %2</source>
     <message>
         <source>Covered (%1)</source>
         <translation>已覆盖（%1）</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n 位玩家</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s)</source>
+        <translation>
+            <numerusform>%n 步</numerusform>
+        </translation>
     </message>
 </context>
 <context>
