@@ -1,5 +1,6 @@
 #include "app/kiosk/kiosk_room.h"
 #include "app/session/round_story.h"
+#include "app/text/languages.h"
 #include "app/window/command_line.h"
 
 #include <QApplication>
@@ -16,6 +17,9 @@ namespace {
 using cutcard::CommandLine;
 
 int printRound(quint64 seed) {
+    // English too has plural forms.
+    cutcard::Languages languages;
+    languages.speak(QStringLiteral("en"));
     cutcard::RoundStory story;
     story.dealRound(seed);
     QTextStream out(stdout);

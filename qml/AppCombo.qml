@@ -78,6 +78,7 @@ ComboBox {
             implicitHeight: contentHeight
             model: root.popup.visible ? root.delegateModel : null
             currentIndex: root.highlightedIndex
+            highlightMoveDuration: 0
             ScrollBar.vertical: AppScrollBar { }
         }
     }

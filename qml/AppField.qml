@@ -8,6 +8,9 @@ TextField {
 
     required property string label
 
+    /// clear() would keep it for Ctrl+Z.
+    function forget() { text = "" }
+
     implicitHeight: Math.max(Theme.target, contentHeight + Theme.gap)
     leftPadding: Theme.gap
     rightPadding: Theme.gap

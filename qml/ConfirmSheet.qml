@@ -12,6 +12,8 @@ FocusScope {
     signal accepted
     signal refused
 
+    readonly property string spoken: visible ? root.title + " " + root.words : ""
+    onSpokenChanged: Announcer.say(root.spoken)
     onActiveFocusChanged: if (activeFocus) stay.forceActiveFocus(Qt.TabFocusReason)
     Keys.onEscapePressed: root.refused()
     // Nothing below hears a key meanwhile.

@@ -44,7 +44,7 @@ FocusScope {
         focus: visible
         desk: root.session.desk
         nextText: root.session.number < root.session.count ? qsTr("Next question") : qsTr("How did I do?")
-        nextKey: root.settings.keys.revision >= 0 ? root.settings.keys.keyOf("next") : ""
+        keys: root.settings.keys
         onNext: root.session.next()
     }
     ScrollArea {

@@ -7,6 +7,8 @@ FocusScope {
 
     required property var exam
 
+    readonly property string spoken: visible ? heading.text : ""
+    onSpokenChanged: Announcer.say(root.spoken)
     onActiveFocusChanged: if (activeFocus) word.takeFocus()
     onVisibleChanged: word.clear()
     Keys.onEscapePressed: root.exam.askSupervisor(false)
@@ -25,7 +27,7 @@ FocusScope {
                 id: column
                 width: parent.width
                 spacing: 1.5 * Theme.gap
-                Heading { width: parent.width; text: qsTr("For the supervisor") }
+                Heading { id: heading; width: parent.width; text: qsTr("For the supervisor") }
                 BodyText { width: parent.width; text: qsTr("The time of the exam goes on until you give your word.") }
                 SupervisorWord {
                     id: word

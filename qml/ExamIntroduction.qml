@@ -13,6 +13,7 @@ FocusScope {
 
     ScrollArea {
         anchors.fill: parent
+        opener: begin
         Column {
             width: Math.min(parent.width, 760 * Theme.scale)
             x: (parent.width - width) / 2
@@ -59,7 +60,7 @@ FocusScope {
                     }
                 }
             }
-            ExamLook { width: parent.width; settings: root.settings }
+            ExamLook { width: parent.width; settings: root.settings; largeText: root.exam.largeText }
             AppButton {
                 id: begin
                 width: parent.width

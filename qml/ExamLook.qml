@@ -7,13 +7,14 @@ Grid {
     id: root
 
     required property var settings
+    required property bool largeText
     readonly property real cell: columns === 2 ? (width - columnSpacing) / 2 : width
     readonly property var lists: [
-        { setting: "language", label: qsTr("Language"), choices: all.languages },
-        { setting: "textSize", label: qsTr("Size of the text"), choices: all.sizes },
-        { setting: "contrast", label: qsTr("Contrast"), choices: all.contrasts }
+        { setting: "language", label: qsTr("Language"), choices: all.languages, current: root.settings.language },
+        { setting: "textSize", label: qsTr("Size of the text"), choices: all.sizes, current: all.size },
+        { setting: "contrast", label: qsTr("Contrast"), choices: all.contrasts, current: root.settings.contrast }
     ]
-    readonly property LookChoices all: LookChoices { settings: root.settings }
+    readonly property LookChoices all: LookChoices { settings: root.settings; least: root.largeText ? Theme.largeText : 0 }
 
     columns: width > 440 * Theme.scale ? 2 : 1
     columnSpacing: Theme.gap
@@ -33,7 +34,7 @@ Grid {
                 width: parent.width
                 label: row.entry.label
                 choices: row.entry.choices.map(one => ({ id: String(one.id), title: one.text, jurisdiction: "" }))
-                current: String(root.settings[row.entry.setting])
+                current: String(row.entry.current)
                 onChosen: id => root.settings[row.entry.setting] = row.entry.choices.find(one => String(one.id) === id).id
             }
         }

@@ -14,6 +14,7 @@ FocusScope {
 
     ScrollArea {
         anchors.fill: parent
+        opener: back
         Column {
             width: Math.min(parent.width, 760 * Theme.scale)
             x: (parent.width - width) / 2

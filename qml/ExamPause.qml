@@ -65,7 +65,7 @@ FocusScope {
                 supervisor: word.supervisor
                 onClosed: word.takeFocus()
             }
-            ExamLook { visible: !recovery.isOpen; width: parent.width; settings: root.settings }
+            ExamLook { visible: !recovery.isOpen; width: parent.width; settings: root.settings; largeText: root.exam.largeText }
         }
     }
 }

@@ -9,21 +9,31 @@ FocusScope {
     required property var exam
     readonly property var desk: exam.desk
 
+    // Enter on an answer that has the focus would choose it once more.
+    function takeKeys() { columns.forceActiveFocus() }
+    readonly property string chosen: root.desk.options[root.exam.selected] ?? ""
+    onChosenChanged: if (root.chosen !== "") Announcer.say(qsTr("Chosen: %1").arg(root.chosen))
+
     Keys.onPressed: event => {
-        event.accepted = true
+        // Tab goes on to the answers.
+        event.accepted = event.key !== Qt.Key_Tab && event.key !== Qt.Key_Backtab
         const digit = event.key - Qt.Key_1
-        if (digit >= 0 && digit < root.desk.options.length)
+        if (digit >= 0 && digit < root.desk.options.length) {
             root.exam.choose(digit)
-        else if ((event.key === Qt.Key_Return || event.key === Qt.Key_Enter) && !event.isAutoRepeat)
+            root.takeKeys()
+        } else if ((event.key === Qt.Key_Return || event.key === Qt.Key_Enter) && !event.isAutoRepeat) {
             root.exam.confirm()
+        }
     }
     Connections {
         target: root.desk
-        function onChanged() { if (root.desk.asking) root.forceActiveFocus() }
+        function onChanged() { if (root.desk.asking) root.takeKeys() }
     }
 
     QuestionColumns {
+        id: columns
         anchors.fill: parent
+        focus: true
         desk: root.desk
 
         Repeater {

@@ -23,10 +23,10 @@ FocusScope {
     }
     readonly property bool isAsking: exam.state === "question" || exam.state === "round"
     readonly property string item: isAsking ? exam.progress.itemText : ""
-    onItemChanged: Announcer.say(root.exam.state === "question" ? qsTr("%1. %2").arg(root.item).arg(root.exam.desk.text) : root.item)
+    onItemChanged: Announcer.say(root.exam.state === "question" ? qsTr("%1. %2").arg(root.item).arg(root.exam.desk.spoken) : root.item)
     onStageChanged: show()
     Component.onCompleted: show()
-    Keys.onPressed: event => { event.accepted = true }
+    Keys.onPressed: event => { event.accepted = event.key !== Qt.Key_Tab && event.key !== Qt.Key_Backtab }
 
     Shortcut {
         sequence: "Ctrl+Alt+S"

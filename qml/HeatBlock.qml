@@ -29,6 +29,8 @@ Column {
                 title: root.groups[index]
                 cell: modelData
                 isCurrent: root.current === index
+                // The one that is looked at is scrolled to.
+                focus: isCurrent
                 Accessible.role: Accessible.Cell
                 Accessible.name: field.cell.sentence
                 Accessible.onPressAction: root.chosen(field.index)

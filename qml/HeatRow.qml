@@ -26,6 +26,8 @@ RowLayout {
             Layout.minimumHeight: Theme.target
             cell: modelData
             isCurrent: root.current === index
+            // The one that is looked at is scrolled to.
+            focus: isCurrent
             Accessible.role: Accessible.Cell
             Accessible.name: field.cell.sentence
             Accessible.onPressAction: root.chosen(field.index)

@@ -32,6 +32,7 @@ FocusScope {
         spacing: Theme.gap / 2
         model: root.rounds
         keyNavigationEnabled: true
+        highlightMoveDuration: 0
         ScrollBar.vertical: AppScrollBar { }
         boundsBehavior: Flickable.StopAtBounds
         section.property: "date"

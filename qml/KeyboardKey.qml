@@ -34,6 +34,8 @@ Rectangle {
         id: finger
         anchors.fill: parent
         onClicked: root.tapped()
+        // The second of two quick taps of a finger comes as this only.
+        onDoubleClicked: root.tapped()
         onPressAndHold: root.held()
     }
 }

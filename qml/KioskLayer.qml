@@ -7,7 +7,10 @@ Item {
 
     required property var kiosk
     required property var program
-    readonly property bool isOpen: leaving.visible || firstDay.visible || idle.visible
+    readonly property bool isOpen: uppermost !== null
+    readonly property Item uppermost: idle.visible ? idle : leaving.visible ? leaving : firstDay.visible ? firstDay : null
+    // What lay below the one that went has the keys again.
+    onUppermostChanged: if (uppermost) uppermost.forceActiveFocus()
 
     Shortcut { sequence: "Ctrl+Shift+Q"; enabled: root.kiosk.mayBeLeft; onActivated: root.kiosk.askToLeave(true) }
 

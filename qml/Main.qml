@@ -27,7 +27,7 @@ ApplicationWindow {
     title: qsTr("Cutcard")
     color: Theme.night
 
-    Binding { target: Theme; property: "scale"; value: Math.max(root.settings.textSize, root.program.exam.largeText ? 150 : 0) / 100 }
+    Binding { target: Theme; property: "scale"; value: Math.max(root.settings.textSize, root.program.exam.largeText ? Theme.largeText : 0) / 100 }
     Binding { target: Theme; property: "speed"; value: root.settings.speed }
     Binding { target: Theme; property: "fourColours"; value: root.settings.fourColours }
     Binding { target: Theme; property: "high"; value: root.settings.contrast === "high" }
@@ -59,6 +59,7 @@ ApplicationWindow {
         font { pixelSize: Theme.huge; bold: true }
     }
     Voice { }
+    ScrollKeys { stage: stage }
     Item {
         id: stage
         width: parent.width

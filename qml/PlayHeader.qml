@@ -1,3 +1,4 @@
+pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
 import Cutcard
@@ -10,13 +11,20 @@ Rectangle {
 
     // Large words need the room of the keys; those are in the help.
     readonly property bool isTight: width < 1000 * Theme.scale
+    readonly property var keys: root.isTight ? ({}) : root.play.heading.keys ?? ({})
 
     signal leaveWanted
     signal helpWanted
+    /// A button has done its work; the keys belong to the table again.
+    signal served
 
     implicitHeight: row.implicitHeight + Theme.gap
     color: Theme.panel
 
+    component Tool: AppButton {
+        focusPolicy: Qt.TabFocus
+        onClicked: if (activeFocus) root.served()
+    }
     Timer {
         interval: 1000
         running: root.visible && root.play.state === "acting"
@@ -34,7 +42,7 @@ Rectangle {
         anchors { fill: parent; leftMargin: Theme.gap; rightMargin: Theme.gap }
         spacing: Theme.gap
 
-        AppButton {
+        Tool {
             text: qsTr("‹ Leave")
             Accessible.description: qsTr("Back to the start; the round can be continued later")
             onClicked: root.leaveWanted()
@@ -71,28 +79,28 @@ Rectangle {
             Accessible.role: Accessible.StaticText
             Accessible.name: qsTr("Time: %1").arg(text)
         }
-        AppButton {
+        Tool {
             visible: root.play.state === "acting"
             enabled: root.play.canHint
             text: qsTr("Hint")
-            keyName: root.isTight ? "" : root.play.heading.hintKey ?? ""
+            keyName: root.keys.hint ?? ""
             onClicked: root.play.takeHint()
         }
-        AppButton {
+        Tool {
             visible: root.play.state !== "finished" && root.play.way !== "free"
             enabled: root.play.canUndo
             text: qsTr("Undo")
-            keyName: root.isTight ? "" : root.play.heading.undoKey ?? ""
+            keyName: root.keys.undo ?? ""
             onClicked: root.play.undo()
         }
-        AppButton {
+        Tool {
             visible: root.play.state === "acting" && root.play.way === "free"
             text: qsTr("End the round")
             onClicked: root.play.endRound()
         }
-        AppButton {
+        Tool {
             text: qsTr("Help")
-            keyName: root.isTight ? "" : "F1"
+            keyName: root.keys.help ?? ""
             onClicked: root.helpWanted()
         }
     }

@@ -35,9 +35,12 @@ FocusScope {
         play: root.play
         onLeaveWanted: root.leaveWanted()
         onHelpWanted: root.helpWanted()
+        onServed: tableView.forceActiveFocus()
     }
     TableView {
         id: tableView
+        focus: true
+        activeFocusOnTab: true
         anchors { top: header.bottom; left: parent.left; right: side.left; bottom: bar.top }
         table: root.play.table
         active: root.play.state === "acting"

@@ -8,7 +8,8 @@ FocusScope {
 
     required property var desk
     required property string nextText
-    required property string nextKey
+    required property var keys
+    readonly property string nextKey: root.keys.revision >= 0 ? root.keys.keyOf("next") : ""
     signal next
 
     function goOn() {
@@ -23,7 +24,7 @@ FocusScope {
         if (digit >= 0 && digit < root.desk.options.length && root.desk.asking) {
             root.desk.answer(digit)
             event.accepted = true
-        } else if (event.key === Qt.Key_Space && !root.desk.asking) {
+        } else if (!root.desk.asking && root.keys.actionFor(event.key, event.modifiers) === "next") {
             root.goOn()
             event.accepted = true
         }
@@ -34,15 +35,17 @@ FocusScope {
             if (root.desk.answered || root.desk.worked)
                 verdict.takeFocus()
             else if (root.desk.asking)
-                root.forceActiveFocus()
+                columns.forceActiveFocus()
         }
     }
 
-    readonly property string asked: root.visible && root.desk.asking ? root.desk.text : ""
+    readonly property string asked: root.visible && root.desk.asking ? root.desk.spoken : ""
     onAskedChanged: Announcer.say(root.asked)
 
     QuestionColumns {
+        id: columns
         anchors.fill: parent
+        focus: true
         desk: root.desk
 
         TimeBar { width: parent.width; desk: root.desk }

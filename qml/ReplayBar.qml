@@ -11,6 +11,8 @@ Rectangle {
     signal again
     signal leaveWanted
 
+    component Tool: AppButton { focusPolicy: Qt.TabFocus }
+
     implicitHeight: column.implicitHeight + 2 * Theme.gap
     color: Theme.panel
 
@@ -22,13 +24,14 @@ Rectangle {
         RowLayout {
             Layout.fillWidth: true
             spacing: Theme.gap
-            AppButton {
+            Tool {
                 text: qsTr("Back")
                 keyName: "←"
                 onClicked: root.play.goTo(root.play.position - 1)
             }
             AppSlider {
                 Layout.fillWidth: true
+                focusPolicy: Qt.TabFocus
                 from: 0
                 to: root.play.length
                 stepSize: 1
@@ -37,7 +40,7 @@ Rectangle {
                 onMoved: root.play.goTo(Math.round(value))
                 Accessible.name: qsTr("Position in the round: %1 of %2").arg(root.play.position).arg(root.play.length)
             }
-            AppButton {
+            Tool {
                 text: qsTr("On")
                 keyName: "→"
                 onClicked: root.play.goTo(root.play.position + 1)
@@ -46,18 +49,18 @@ Rectangle {
         Flow {
             Layout.fillWidth: true
             spacing: Theme.gap
-            AppButton {
+            Tool {
                 visible: (root.play.result.mistakes ?? 0) > 0
                 text: qsTr("Walk me through my mistakes (%1)").arg(root.play.result.mistakes ?? 0)
-                keyName: "M"
+                keyName: root.play.heading.keys?.next ?? ""
                 accent: Theme.wrong
                 onClicked: root.play.nextMistake()
             }
-            AppButton {
+            Tool {
                 text: qsTr("Start screen")
                 onClicked: root.leaveWanted()
             }
-            AppButton {
+            Tool {
                 text: qsTr("Another round")
                 keyName: qsTr("Enter")
                 filled: true

@@ -9,6 +9,9 @@ Flickable {
     property real margin: 2 * Theme.gap
     default property alias content: holder.data
     readonly property Item focused: Window.activeFocusItem
+    /// What has the focus from the beginning; one begins to read at the top all the same.
+    property Item opener: null
+    property bool isOpening: true
 
     clip: true
     contentWidth: width
@@ -26,6 +29,9 @@ Flickable {
         while (item && item !== holder)
             item = item.parent
         if (!item)
+            return
+        root.isOpening = root.isOpening && root.focused === root.opener
+        if (root.isOpening)
             return
         const top = root.focused.mapToItem(root.contentItem, 0, 0).y
         const bottom = top + root.focused.height

@@ -60,12 +60,19 @@ Item {
         opacity: root.ink
         anchors.horizontalCenter: parent.horizontalCenter
         // Where the word needs more of the spot, the light stands higher.
-        y: parent.height * (parent.width < 40 ? 0.05 : 0.14)
-        width: parent.width * 0.26
+        y: parent.height * (parent.width < 40 || root.lit ? 0.05 : 0.14)
+        width: parent.width * (root.lit ? 0.36 : 0.26)
         height: width
         radius: width / 2
         color: root.lit ? Theme.lampOn : Theme.lampOff
         border { width: Theme.border; color: root.lit ? Theme.lampOnLine : Theme.lampOffLine }
+        Text {
+            visible: root.lit
+            anchors.centerIn: parent
+            text: "✓"
+            color: Theme.dark
+            font { pixelSize: Math.max(6, parent.width * Math.min(0.9, 0.7 * Theme.onTable)); bold: true }
+        }
     }
     Rectangle {
         visible: root.selected
@@ -100,7 +107,6 @@ Item {
             // No wider than from one spot to the next, but for a word that has to be read.
             width: Math.max((root.low ? 1.1 : 0.92) * root.width, 4.2 * font.pixelSize)
             visible: root.radius * root.unit > (root.covered ? 17 : 11)
-            opacity: Math.max(root.ink, 0.8)
             horizontalAlignment: Text.AlignHCenter
             wrapMode: Text.WordWrap
             lineHeight: 0.8

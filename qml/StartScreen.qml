@@ -44,6 +44,10 @@ FocusScope {
             root.settings.way = task
     }
 
+    Keys.onPressed: event => {
+        event.accepted = root.settings.keys.actionFor(event.key, event.modifiers) === "help"
+        if (event.accepted) root.openHelp()
+    }
     Component.onCompleted: if (root.isHere) root.board.refresh()
     Connections {
         target: root.school

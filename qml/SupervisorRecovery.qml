@@ -17,7 +17,7 @@ Column {
 
     function close() {
         for (const field of [code, passphrase, again])
-            field.clear()
+            field.forget()
         root.newCode = ""
         root.isSame = true
         root.isOpen = false

@@ -13,7 +13,7 @@ Column {
     spacing: Theme.gap
 
     function takeFocus() { field.forceActiveFocus(Qt.TabFocusReason) }
-    function clear() { field.clear() }
+    function clear() { field.forget() }
 
     AppCombo {
         width: parent.width

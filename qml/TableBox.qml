@@ -23,7 +23,7 @@ Item {
     width: (isSmall ? 90 * Theme.onTable : kind === "shuffler" ? 122 : kind === "shoe" ? 146 : 122) * unit
     height: (isSmall ? 34 * Theme.onTable : kind === "shuffler" ? 72 : 106) * unit
     Accessible.role: touchable ? Accessible.Button : Accessible.Graphic
-    Accessible.name: light === "" ? root.text : qsTr("%1, light %2").arg(root.text).arg(root.light)
+    Accessible.name: modelData.name
     Accessible.onPressAction: root.touched(root.kind)
 
     Rectangle {
@@ -84,7 +84,7 @@ Item {
         wrapMode: Text.WordWrap
         fontSizeMode: root.isSmall ? Text.Fit : Text.FixedSize
         minimumPixelSize: 7
-        text: root.light === "covered" ? qsTr("%1 (out of order)").arg(root.text) : root.text
+        text: root.text
         color: Theme.feltPrint
         font { pixelSize: Math.max(8, 12 * root.unit) * Theme.onTable; letterSpacing: 0.5 }
     }

@@ -40,9 +40,10 @@ Item {
         width: root.unit * root.table.canvasWidth
         height: root.unit * root.table.canvasHeight
 
-        Repeater {
-            model: root.furniture.filter(thing => thing.kind === "inscription")
-            delegate: FeltWords { unit: root.unit }
+        FeltWords {
+            lines: root.furniture.filter(thing => thing.kind === "inscription")
+            unit: root.unit
+            below: voice.handTop
         }
         Repeater {
             model: root.furniture.filter(thing => root.cardPlaces.includes(thing.kind))
@@ -115,6 +116,7 @@ Item {
             }
         }
         TableVoice {
+            id: voice
             anchors.fill: parent
             unit: root.unit
             table: root.table

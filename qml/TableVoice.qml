@@ -12,6 +12,9 @@ Item {
     // Under the seats and over the dealer's cards, or over the board where there is one.
     readonly property real floorLine: root.table.furniture.some(thing => thing.kind === "community") ? 508 : 608
 
+    // With large text the name of the hand grows away from the cards.
+    readonly property real handTop: (root.floorLine + 33) * root.unit - hand.height
+
     component Bubble: Rectangle {
         id: bubble
         property alias text: words.text
@@ -41,10 +44,10 @@ Item {
         Bubble { text: root.table.floorIsHere ? qsTr("The floorperson is at the table") : "" }
         Bubble { text: root.table.announcement }
     }
-    Column {
-        anchors.horizontalCenter: parent.horizontalCenter
-        // With large text it grows away from the cards.
-        y: (root.floorLine + 33) * root.unit - height
-        Bubble { text: root.table.dealerHand; small: true }
+    Bubble {
+        id: hand
+        y: root.handTop
+        text: root.table.dealerHand
+        small: true
     }
 }

@@ -3,7 +3,7 @@ import QtQuick.Layouts
 import Cutcard
 
 /// What belongs to the chosen way to train, and the button that begins.
-ColumnLayout {
+Column {
     id: root
 
     required property string task
@@ -19,7 +19,7 @@ ColumnLayout {
     spacing: Theme.gap * 1.5
 
     RowLayout {
-        Layout.fillWidth: true
+        width: parent.width
         spacing: Theme.gap * 1.5
         AppCombo {
             Layout.fillWidth: true
@@ -42,26 +42,26 @@ ColumnLayout {
         }
     }
     RoundOptions {
-        Layout.fillWidth: true
+        width: parent.width
         visible: root.isRound
         settings: root.settings
         seats: root.menu.seatsOf(root.settings.rules)
     }
     DrillChoice {
-        Layout.fillWidth: true
+        width: parent.width
         visible: root.task === "drills"
         drills: root.menu.drills
         onChosen: kind => root.drill(kind)
     }
     BodyText {
-        Layout.fillWidth: true
+        width: parent.width
         visible: root.task === "review"
         color: Theme.quiet
         text: root.due > 0 ? qsTr("Due now: %1. Questions and rounds come mixed across the games you know.").arg(root.due)
                            : qsTr("Nothing is due. You can learn something new of this game.")
     }
     BodyText {
-        Layout.fillWidth: true
+        width: parent.width
         visible: root.task === "history"
         color: Theme.quiet
         text: qsTr("Every round you dealt is kept, with every step. Look at one again, or go on where you stopped.")

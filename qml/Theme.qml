@@ -69,6 +69,9 @@ QtObject {
     readonly property real faded: high ? 0.75 : 0.45
     readonly property real receding: high ? 1 : 0.6
 
+    // What an exam gives to whoever needs large text, in percent.
+    readonly property int largeText: 150
+
     // What lies on the table has its place there and can grow half as much.
     readonly property real onTable: 1 + (Math.max(1, scale) - 1) / 2
 

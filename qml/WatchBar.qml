@@ -8,6 +8,8 @@ Rectangle {
 
     required property var play
 
+    component Tool: AppButton { focusPolicy: Qt.TabFocus }
+
     implicitHeight: row.implicitHeight + 2 * Theme.gap
     color: Theme.panel
 
@@ -16,22 +18,22 @@ Rectangle {
         anchors { fill: parent; margins: Theme.gap }
         spacing: Theme.gap
 
-        AppButton {
+        Tool {
             Layout.fillWidth: true
             enabled: root.play.canUndo
             text: qsTr("Back")
             keyName: "←"
             onClicked: root.play.undo()
         }
-        AppButton {
+        Tool {
             Layout.fillWidth: true
             text: root.play.playing ? qsTr("Pause") : qsTr("Go on by itself")
-            keyName: qsTr("Space")
+            keyName: root.play.heading.keys?.next ?? ""
             filled: true
             accent: Theme.gold
             onClicked: root.play.setPlaying(!root.play.playing)
         }
-        AppButton {
+        Tool {
             Layout.fillWidth: true
             text: qsTr("One step")
             keyName: "→"

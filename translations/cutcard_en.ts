@@ -2,6 +2,37 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en_US">
 <context>
+    <name>Exam</name>
+    <message numerus="yes">
+        <source>%n question(s)</source>
+        <translation>
+            <numerusform>%n question</numerusform>
+            <numerusform>%n questions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n round</numerusform>
+            <numerusform>%n rounds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n minute</numerusform>
+            <numerusform>%n minutes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s)</source>
+        <translation>
+            <numerusform>%n second</numerusform>
+            <numerusform>%n seconds</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>HistoryRow</name>
     <message numerus="yes">
         <source>%n action(s)</source>
@@ -39,12 +70,39 @@
     </message>
 </context>
 <context>
+    <name>Table</name>
+    <message numerus="yes">
+        <source>%n card(s) lie face up in the shoe</source>
+        <translation>
+            <numerusform>%n card lies face up in the shoe</numerusform>
+            <numerusform>%n cards lie face up in the shoe</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The display counts %n progressive wager(s)</source>
+        <translation>
+            <numerusform>The display counts %n progressive wager</numerusform>
+            <numerusform>The display counts %n progressive wagers</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>cutcard::QuestionDesk</name>
     <message numerus="yes">
         <source>Right, but slower than %n second(s)</source>
         <translation>
             <numerusform>Right, but slower than %n second</numerusform>
             <numerusform>Right, but slower than %n seconds</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>cutcard::RoundStory</name>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
         </translation>
     </message>
 </context>
@@ -92,6 +150,23 @@
         <translation>
             <numerusform>%n critical</numerusform>
             <numerusform>%n critical</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>cutcard::supervisor::ExamPreview</name>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s)</source>
+        <translation>
+            <numerusform>%n step</numerusform>
+            <numerusform>%n steps</numerusform>
         </translation>
     </message>
 </context>

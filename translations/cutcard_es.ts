@@ -1804,40 +1804,8 @@
 <context>
     <name>Exam</name>
     <message>
-        <source>1 question</source>
-        <translation>1 pregunta</translation>
-    </message>
-    <message>
-        <source>%1 questions</source>
-        <translation>%1 preguntas</translation>
-    </message>
-    <message>
-        <source>1 round</source>
-        <translation>1 ronda</translation>
-    </message>
-    <message>
-        <source>%1 rounds</source>
-        <translation>%1 rondas</translation>
-    </message>
-    <message>
         <source>%1.%2 %</source>
         <translation>%1.%2 %</translation>
-    </message>
-    <message>
-        <source>1 minute</source>
-        <translation>1 minuto</translation>
-    </message>
-    <message>
-        <source>%1 minutes</source>
-        <translation>%1 minutos</translation>
-    </message>
-    <message>
-        <source>1 second</source>
-        <translation>1 segundo</translation>
-    </message>
-    <message>
-        <source>%1 seconds</source>
-        <translation>%1 segundos</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -1890,6 +1858,34 @@
     <message>
         <source>%1 % are needed.</source>
         <translation>Se necesita %1 %.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n question(s)</source>
+        <translation>
+            <numerusform>%n pregunta</numerusform>
+            <numerusform>%n preguntas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n ronda</numerusform>
+            <numerusform>%n rondas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n minuto</numerusform>
+            <numerusform>%n minutos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s)</source>
+        <translation>
+            <numerusform>%n segundo</numerusform>
+            <numerusform>%n segundos</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2077,6 +2073,10 @@
     <message>
         <source>Enter</source>
         <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Chosen: %1</source>
+        <translation>Elegida: %1</translation>
     </message>
 </context>
 <context>
@@ -2543,6 +2543,22 @@
     <message>
         <source>Six Card</source>
         <translation>Six Card</translation>
+    </message>
+    <message>
+        <source>%1, green light</source>
+        <translation>%1, luz verde</translation>
+    </message>
+    <message>
+        <source>%1, yellow light</source>
+        <translation>%1, luz amarilla</translation>
+    </message>
+    <message>
+        <source>%1, red light</source>
+        <translation>%1, luz roja</translation>
+    </message>
+    <message>
+        <source>%1 (out of order)</source>
+        <translation>%1 (fuera de servicio)</translation>
     </message>
 </context>
 <context>
@@ -3646,10 +3662,6 @@
         <translation>Sacar la baraja mezclada</translation>
     </message>
     <message>
-        <source>Next; when watching: go on or pause</source>
-        <translation>Siguiente; al mirar: seguir o pausar</translation>
-    </message>
-    <message>
         <source>Hint</source>
         <translation>Pista</translation>
     </message>
@@ -3660,6 +3672,14 @@
     <message>
         <source>Help</source>
         <translation>Ayuda</translation>
+    </message>
+    <message>
+        <source>Next; when watching: go on or pause; after the round: the next mistake</source>
+        <translation>Siguiente; al mirar: seguir o pausar; después de la ronda: el error siguiente</translation>
+    </message>
+    <message>
+        <source>Scroll; with Ctrl, Home and End: to the ends</source>
+        <translation>Desplazar; con Ctrl, Inicio y Fin: hasta los extremos</translation>
     </message>
 </context>
 <context>
@@ -5687,6 +5707,14 @@
         <source>%1. %2</source>
         <translation>%1. %2</translation>
     </message>
+    <message>
+        <source>No card is pulled out</source>
+        <translation>No ha sacado ninguna carta</translation>
+    </message>
+    <message>
+        <source>%1. Mistakes: %2</source>
+        <translation>%1. Errores: %2</translation>
+    </message>
 </context>
 <context>
     <name>Row</name>
@@ -5975,6 +6003,10 @@
     <message>
         <source>%1, out of play</source>
         <translation>%1, fuera de juego</translation>
+    </message>
+    <message>
+        <source>%1, accepted</source>
+        <translation>%1, aceptada</translation>
     </message>
 </context>
 <context>
@@ -8198,10 +8230,6 @@
         <translation>%1 de %2</translation>
     </message>
     <message>
-        <source>%1 cards lie face up in the shoe</source>
-        <translation>%1 cartas están boca arriba en el sabot</translation>
-    </message>
-    <message>
         <source>A card lies face up in the shoe</source>
         <translation>Una carta está boca arriba en el sabot</translation>
     </message>
@@ -8252,10 +8280,6 @@
     <message>
         <source>The player of seat %1 also puts chips down at the next place</source>
         <translation>El jugador del puesto %1 también pone fichas en el lugar de al lado</translation>
-    </message>
-    <message>
-        <source>The display counts %1 progressive wagers</source>
-        <translation>La pantalla cuenta %1 apuestas progresivas</translation>
     </message>
     <message>
         <source>Best four-card hand plays</source>
@@ -8309,16 +8333,19 @@
         <source>Blind equals Ante</source>
         <translation>Blind igual al Ante</translation>
     </message>
-</context>
-<context>
-    <name>TableBox</name>
-    <message>
-        <source>%1, light %2</source>
-        <translation>%1, luz %2</translation>
+    <message numerus="yes">
+        <source>%n card(s) lie face up in the shoe</source>
+        <translation>
+            <numerusform>%n carta está boca arriba en el sabot</numerusform>
+            <numerusform>%n cartas están boca arriba en el sabot</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>%1 (out of order)</source>
-        <translation>%1 (fuera de servicio)</translation>
+    <message numerus="yes">
+        <source>The display counts %n progressive wager(s)</source>
+        <translation>
+            <numerusform>La pantalla cuenta %n apuesta progresiva</numerusform>
+            <numerusform>La pantalla cuenta %n apuestas progresivas</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9721,10 +9748,6 @@
         <translation>Avanzar solo</translation>
     </message>
     <message>
-        <source>Space</source>
-        <translation>Espacio</translation>
-    </message>
-    <message>
         <source>One step</source>
         <translation>Un paso</translation>
     </message>
@@ -10790,6 +10813,10 @@
         <source>%1, ruling %2</source>
         <translation>%1, resolución %2</translation>
     </message>
+    <message>
+        <source>%1: %2.</source>
+        <translation>%1: %2.</translation>
+    </message>
 </context>
 <context>
     <name>cutcard::ReviewSession</name>
@@ -10976,16 +11003,15 @@
         <translation>%1 · %2</translation>
     </message>
     <message>
-        <source>one player</source>
-        <translation>un jugador</translation>
-    </message>
-    <message>
-        <source>%1 players</source>
-        <translation>%1 jugadores</translation>
-    </message>
-    <message>
         <source>Deal %L1 · %2</source>
         <translation>Reparto %L1 · %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n jugador</numerusform>
+            <numerusform>%n jugadores</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11977,14 +12003,6 @@ recalificado, antes %3</translation>
 <context>
     <name>cutcard::supervisor::ExamPreview</name>
     <message>
-        <source>1 player</source>
-        <translation>1 jugador</translation>
-    </message>
-    <message>
-        <source>%1 players</source>
-        <translation>%1 jugadores</translation>
-    </message>
-    <message>
         <source>from the opening</source>
         <translation>desde la apertura</translation>
     </message>
@@ -11995,10 +12013,6 @@ recalificado, antes %3</translation>
     <message>
         <source>irregular: %1</source>
         <translation>irregular: %1</translation>
-    </message>
-    <message>
-        <source>%1 steps</source>
-        <translation>%1 pasos</translation>
     </message>
     <message>
         <source>&amp;Make a form</source>
@@ -12097,6 +12111,20 @@ Clave: %2</translation>
     <message>
         <source>Covered (%1)</source>
         <translation>Cubiertas (%1)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n jugador</numerusform>
+            <numerusform>%n jugadores</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s)</source>
+        <translation>
+            <numerusform>%n paso</numerusform>
+            <numerusform>%n pasos</numerusform>
+        </translation>
     </message>
 </context>
 <context>

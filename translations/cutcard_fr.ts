@@ -1804,40 +1804,8 @@
 <context>
     <name>Exam</name>
     <message>
-        <source>1 question</source>
-        <translation>1 question</translation>
-    </message>
-    <message>
-        <source>%1 questions</source>
-        <translation>%1 questions</translation>
-    </message>
-    <message>
-        <source>1 round</source>
-        <translation>1 donne</translation>
-    </message>
-    <message>
-        <source>%1 rounds</source>
-        <translation>%1 donnes</translation>
-    </message>
-    <message>
         <source>%1.%2 %</source>
         <translation>%1,%2&#xa0;%</translation>
-    </message>
-    <message>
-        <source>1 minute</source>
-        <translation>1 minute</translation>
-    </message>
-    <message>
-        <source>%1 minutes</source>
-        <translation>%1 minutes</translation>
-    </message>
-    <message>
-        <source>1 second</source>
-        <translation>1 seconde</translation>
-    </message>
-    <message>
-        <source>%1 seconds</source>
-        <translation>%1 secondes</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -1890,6 +1858,34 @@
     <message>
         <source>%1 % are needed.</source>
         <translation>Il faut %1&#xa0;%.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n question(s)</source>
+        <translation>
+            <numerusform>%n question</numerusform>
+            <numerusform>%n questions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n donne</numerusform>
+            <numerusform>%n donnes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n minute</numerusform>
+            <numerusform>%n minutes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s)</source>
+        <translation>
+            <numerusform>%n seconde</numerusform>
+            <numerusform>%n secondes</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2077,6 +2073,10 @@
     <message>
         <source>Enter</source>
         <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Chosen: %1</source>
+        <translation>Choisi&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -2543,6 +2543,22 @@
     <message>
         <source>Six Card</source>
         <translation>Six Card</translation>
+    </message>
+    <message>
+        <source>%1, green light</source>
+        <translation>%1, voyant vert</translation>
+    </message>
+    <message>
+        <source>%1, yellow light</source>
+        <translation>%1, voyant jaune</translation>
+    </message>
+    <message>
+        <source>%1, red light</source>
+        <translation>%1, voyant rouge</translation>
+    </message>
+    <message>
+        <source>%1 (out of order)</source>
+        <translation>%1 (hors service)</translation>
     </message>
 </context>
 <context>
@@ -3646,10 +3662,6 @@
         <translation>Prendre le paquet mélangé</translation>
     </message>
     <message>
-        <source>Next; when watching: go on or pause</source>
-        <translation>Suivant&#xa0;; en observation&#xa0;: continuer ou pause</translation>
-    </message>
-    <message>
         <source>Hint</source>
         <translation>Indice</translation>
     </message>
@@ -3660,6 +3672,14 @@
     <message>
         <source>Help</source>
         <translation>Aide</translation>
+    </message>
+    <message>
+        <source>Next; when watching: go on or pause; after the round: the next mistake</source>
+        <translation>Suivant&#xa0;; en observation&#xa0;: continuer ou pause&#xa0;; après la donne&#xa0;: l’erreur suivante</translation>
+    </message>
+    <message>
+        <source>Scroll; with Ctrl, Home and End: to the ends</source>
+        <translation>Faire défiler&#xa0;; avec Ctrl, Début et Fin&#xa0;: jusqu’aux extrémités</translation>
     </message>
 </context>
 <context>
@@ -5687,6 +5707,14 @@
         <source>%1. %2</source>
         <translation>%1. %2</translation>
     </message>
+    <message>
+        <source>No card is pulled out</source>
+        <translation>Aucune carte n’est sortie</translation>
+    </message>
+    <message>
+        <source>%1. Mistakes: %2</source>
+        <translation>%1. Erreurs&#xa0;: %2</translation>
+    </message>
 </context>
 <context>
     <name>Row</name>
@@ -5975,6 +6003,10 @@
     <message>
         <source>%1, out of play</source>
         <translation>%1, hors jeu</translation>
+    </message>
+    <message>
+        <source>%1, accepted</source>
+        <translation>%1, acceptée</translation>
     </message>
 </context>
 <context>
@@ -8198,10 +8230,6 @@
         <translation>%1 de %2</translation>
     </message>
     <message>
-        <source>%1 cards lie face up in the shoe</source>
-        <translation>%1 cartes sont face visible dans le sabot</translation>
-    </message>
-    <message>
         <source>A card lies face up in the shoe</source>
         <translation>Une carte est face visible dans le sabot</translation>
     </message>
@@ -8252,10 +8280,6 @@
     <message>
         <source>The player of seat %1 also puts chips down at the next place</source>
         <translation>Le joueur de la place %1 pose aussi des jetons à l’emplacement voisin</translation>
-    </message>
-    <message>
-        <source>The display counts %1 progressive wagers</source>
-        <translation>L’écran compte %1 mises progressives</translation>
     </message>
     <message>
         <source>Best four-card hand plays</source>
@@ -8309,16 +8333,19 @@
         <source>Blind equals Ante</source>
         <translation>Blind égale à l’Ante</translation>
     </message>
-</context>
-<context>
-    <name>TableBox</name>
-    <message>
-        <source>%1, light %2</source>
-        <translation>%1, voyant %2</translation>
+    <message numerus="yes">
+        <source>%n card(s) lie face up in the shoe</source>
+        <translation>
+            <numerusform>%n carte est face visible dans le sabot</numerusform>
+            <numerusform>%n cartes sont face visible dans le sabot</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>%1 (out of order)</source>
-        <translation>%1 (hors service)</translation>
+    <message numerus="yes">
+        <source>The display counts %n progressive wager(s)</source>
+        <translation>
+            <numerusform>L’écran compte %n mise progressive</numerusform>
+            <numerusform>L’écran compte %n mises progressives</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9721,10 +9748,6 @@
         <translation>Avancer tout seul</translation>
     </message>
     <message>
-        <source>Space</source>
-        <translation>Espace</translation>
-    </message>
-    <message>
         <source>One step</source>
         <translation>Une étape</translation>
     </message>
@@ -10790,6 +10813,10 @@
         <source>%1, ruling %2</source>
         <translation>%1, interprétation %2</translation>
     </message>
+    <message>
+        <source>%1: %2.</source>
+        <translation>%1&#xa0;: %2.</translation>
+    </message>
 </context>
 <context>
     <name>cutcard::ReviewSession</name>
@@ -10976,16 +11003,15 @@
         <translation>%1 · %2</translation>
     </message>
     <message>
-        <source>one player</source>
-        <translation>un joueur</translation>
-    </message>
-    <message>
-        <source>%1 players</source>
-        <translation>%1 joueurs</translation>
-    </message>
-    <message>
         <source>Deal %L1 · %2</source>
         <translation>Donne %L1 · %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n joueur</numerusform>
+            <numerusform>%n joueurs</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11977,14 +12003,6 @@ réévalué, d’abord %3</translation>
 <context>
     <name>cutcard::supervisor::ExamPreview</name>
     <message>
-        <source>1 player</source>
-        <translation>1 joueur</translation>
-    </message>
-    <message>
-        <source>%1 players</source>
-        <translation>%1 joueurs</translation>
-    </message>
-    <message>
         <source>from the opening</source>
         <translation>dès l’ouverture</translation>
     </message>
@@ -11995,10 +12013,6 @@ réévalué, d’abord %3</translation>
     <message>
         <source>irregular: %1</source>
         <translation>irrégulier&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>%1 steps</source>
-        <translation>%1 étapes</translation>
     </message>
     <message>
         <source>&amp;Make a form</source>
@@ -12097,6 +12111,20 @@ Corrigé&#xa0;: %2</translation>
     <message>
         <source>Covered (%1)</source>
         <translation>Couvertes (%1)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n joueur</numerusform>
+            <numerusform>%n joueurs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s)</source>
+        <translation>
+            <numerusform>%n étape</numerusform>
+            <numerusform>%n étapes</numerusform>
+        </translation>
     </message>
 </context>
 <context>

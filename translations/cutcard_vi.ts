@@ -1804,40 +1804,8 @@
 <context>
     <name>Exam</name>
     <message>
-        <source>1 question</source>
-        <translation>1 câu hỏi</translation>
-    </message>
-    <message>
-        <source>%1 questions</source>
-        <translation>%1 câu hỏi</translation>
-    </message>
-    <message>
-        <source>1 round</source>
-        <translation>1 ván</translation>
-    </message>
-    <message>
-        <source>%1 rounds</source>
-        <translation>%1 ván</translation>
-    </message>
-    <message>
         <source>%1.%2 %</source>
         <translation>%1,%2%</translation>
-    </message>
-    <message>
-        <source>1 minute</source>
-        <translation>1 phút</translation>
-    </message>
-    <message>
-        <source>%1 minutes</source>
-        <translation>%1 phút</translation>
-    </message>
-    <message>
-        <source>1 second</source>
-        <translation>1 giây</translation>
-    </message>
-    <message>
-        <source>%1 seconds</source>
-        <translation>%1 giây</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -1890,6 +1858,30 @@
     <message>
         <source>%1 % are needed.</source>
         <translation>Cần %1%.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n question(s)</source>
+        <translation>
+            <numerusform>%n câu hỏi</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n ván</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n phút</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s)</source>
+        <translation>
+            <numerusform>%n giây</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2077,6 +2069,10 @@
     <message>
         <source>Enter</source>
         <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Chosen: %1</source>
+        <translation>Đã chọn: %1</translation>
     </message>
 </context>
 <context>
@@ -2543,6 +2539,22 @@
     <message>
         <source>Six Card</source>
         <translation>Six Card</translation>
+    </message>
+    <message>
+        <source>%1, green light</source>
+        <translation>%1, đèn xanh</translation>
+    </message>
+    <message>
+        <source>%1, yellow light</source>
+        <translation>%1, đèn vàng</translation>
+    </message>
+    <message>
+        <source>%1, red light</source>
+        <translation>%1, đèn đỏ</translation>
+    </message>
+    <message>
+        <source>%1 (out of order)</source>
+        <translation>%1 (đang hỏng)</translation>
     </message>
 </context>
 <context>
@@ -3645,10 +3657,6 @@
         <translation>Lấy bộ bài đã xáo</translation>
     </message>
     <message>
-        <source>Next; when watching: go on or pause</source>
-        <translation>Tiếp; khi đang xem: chạy hoặc dừng</translation>
-    </message>
-    <message>
         <source>Hint</source>
         <translation>Gợi ý</translation>
     </message>
@@ -3659,6 +3667,14 @@
     <message>
         <source>Help</source>
         <translation>Trợ giúp</translation>
+    </message>
+    <message>
+        <source>Next; when watching: go on or pause; after the round: the next mistake</source>
+        <translation>Tiếp; khi đang xem: chạy hoặc dừng; sau ván: lỗi kế tiếp</translation>
+    </message>
+    <message>
+        <source>Scroll; with Ctrl, Home and End: to the ends</source>
+        <translation>Cuộn; với Ctrl, Home và End: đến hai đầu</translation>
     </message>
 </context>
 <context>
@@ -5685,6 +5701,14 @@
         <source>%1. %2</source>
         <translation>%1. %2</translation>
     </message>
+    <message>
+        <source>No card is pulled out</source>
+        <translation>Chưa rút ra lá nào</translation>
+    </message>
+    <message>
+        <source>%1. Mistakes: %2</source>
+        <translation>%1. Lỗi: %2</translation>
+    </message>
 </context>
 <context>
     <name>Row</name>
@@ -5973,6 +5997,10 @@
     <message>
         <source>%1, out of play</source>
         <translation>%1, không còn trong ván</translation>
+    </message>
+    <message>
+        <source>%1, accepted</source>
+        <translation>%1, đã nhận</translation>
     </message>
 </context>
 <context>
@@ -8194,10 +8222,6 @@
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>%1 cards lie face up in the shoe</source>
-        <translation>%1 lá nằm ngửa trong hộp bài</translation>
-    </message>
-    <message>
         <source>A card lies face up in the shoe</source>
         <translation>Một lá nằm ngửa trong hộp bài</translation>
     </message>
@@ -8248,10 +8272,6 @@
     <message>
         <source>The player of seat %1 also puts chips down at the next place</source>
         <translation>Người chơi ghế %1 còn đặt chip ở chỗ bên cạnh</translation>
-    </message>
-    <message>
-        <source>The display counts %1 progressive wagers</source>
-        <translation>Màn hình đếm %1 cược lũy tiến</translation>
     </message>
     <message>
         <source>Best four-card hand plays</source>
@@ -8305,16 +8325,17 @@
         <source>Blind equals Ante</source>
         <translation>Blind bằng Ante</translation>
     </message>
-</context>
-<context>
-    <name>TableBox</name>
-    <message>
-        <source>%1, light %2</source>
-        <translation>%1, đèn %2</translation>
+    <message numerus="yes">
+        <source>%n card(s) lie face up in the shoe</source>
+        <translation>
+            <numerusform>%n lá nằm ngửa trong hộp bài</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>%1 (out of order)</source>
-        <translation>%1 (đang hỏng)</translation>
+    <message numerus="yes">
+        <source>The display counts %n progressive wager(s)</source>
+        <translation>
+            <numerusform>Màn hình đếm %n cược lũy tiến</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9717,10 +9738,6 @@
         <translation>Tự chạy tiếp</translation>
     </message>
     <message>
-        <source>Space</source>
-        <translation>Phím cách</translation>
-    </message>
-    <message>
         <source>One step</source>
         <translation>Một bước</translation>
     </message>
@@ -10785,6 +10802,10 @@
         <source>%1, ruling %2</source>
         <translation>%1, phán quyết %2</translation>
     </message>
+    <message>
+        <source>%1: %2.</source>
+        <translation>%1: %2.</translation>
+    </message>
 </context>
 <context>
     <name>cutcard::ReviewSession</name>
@@ -10971,16 +10992,14 @@
         <translation>%1 · %2</translation>
     </message>
     <message>
-        <source>one player</source>
-        <translation>một người chơi</translation>
-    </message>
-    <message>
-        <source>%1 players</source>
-        <translation>%1 người chơi</translation>
-    </message>
-    <message>
         <source>Deal %L1 · %2</source>
         <translation>Ván số %L1 · %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n người chơi</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11967,14 +11986,6 @@ regraded, first %3</source>
 <context>
     <name>cutcard::supervisor::ExamPreview</name>
     <message>
-        <source>1 player</source>
-        <translation>1 người chơi</translation>
-    </message>
-    <message>
-        <source>%1 players</source>
-        <translation>%1 người chơi</translation>
-    </message>
-    <message>
         <source>from the opening</source>
         <translation>từ lúc mở đầu</translation>
     </message>
@@ -11985,10 +11996,6 @@ regraded, first %3</source>
     <message>
         <source>irregular: %1</source>
         <translation>sự cố: %1</translation>
-    </message>
-    <message>
-        <source>%1 steps</source>
-        <translation>%1 bước</translation>
     </message>
     <message>
         <source>&amp;Make a form</source>
@@ -12087,6 +12094,18 @@ Key: %2</source>
     <message>
         <source>Covered (%1)</source>
         <translation>Đã có (%1)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n người chơi</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s)</source>
+        <translation>
+            <numerusform>%n bước</numerusform>
+        </translation>
     </message>
 </context>
 <context>

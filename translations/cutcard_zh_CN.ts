@@ -1804,40 +1804,8 @@
 <context>
     <name>Exam</name>
     <message>
-        <source>1 question</source>
-        <translation>1 题</translation>
-    </message>
-    <message>
-        <source>%1 questions</source>
-        <translation>%1 题</translation>
-    </message>
-    <message>
-        <source>1 round</source>
-        <translation>1 局</translation>
-    </message>
-    <message>
-        <source>%1 rounds</source>
-        <translation>%1 局</translation>
-    </message>
-    <message>
         <source>%1.%2 %</source>
         <translation>%1.%2%</translation>
-    </message>
-    <message>
-        <source>1 minute</source>
-        <translation>1 分钟</translation>
-    </message>
-    <message>
-        <source>%1 minutes</source>
-        <translation>%1 分钟</translation>
-    </message>
-    <message>
-        <source>1 second</source>
-        <translation>1 秒</translation>
-    </message>
-    <message>
-        <source>%1 seconds</source>
-        <translation>%1 秒</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -1890,6 +1858,30 @@
     <message>
         <source>%1 % are needed.</source>
         <translation>需达到 %1%。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n question(s)</source>
+        <translation>
+            <numerusform>%n 题</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n 局</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n 分钟</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s)</source>
+        <translation>
+            <numerusform>%n 秒</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2077,6 +2069,10 @@
     <message>
         <source>Enter</source>
         <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Chosen: %1</source>
+        <translation>已选：%1</translation>
     </message>
 </context>
 <context>
@@ -2543,6 +2539,22 @@
     <message>
         <source>Six Card</source>
         <translation>Six Card</translation>
+    </message>
+    <message>
+        <source>%1, green light</source>
+        <translation>%1，绿灯</translation>
+    </message>
+    <message>
+        <source>%1, yellow light</source>
+        <translation>%1，黄灯</translation>
+    </message>
+    <message>
+        <source>%1, red light</source>
+        <translation>%1，红灯</translation>
+    </message>
+    <message>
+        <source>%1 (out of order)</source>
+        <translation>%1（故障）</translation>
     </message>
 </context>
 <context>
@@ -3645,10 +3657,6 @@
         <translation>取出洗好的牌</translation>
     </message>
     <message>
-        <source>Next; when watching: go on or pause</source>
-        <translation>下一步；观看时：继续或暂停</translation>
-    </message>
-    <message>
         <source>Hint</source>
         <translation>提示</translation>
     </message>
@@ -3659,6 +3667,14 @@
     <message>
         <source>Help</source>
         <translation>帮助</translation>
+    </message>
+    <message>
+        <source>Next; when watching: go on or pause; after the round: the next mistake</source>
+        <translation>下一步；观看时：继续或暂停；一局结束后：下一个错误</translation>
+    </message>
+    <message>
+        <source>Scroll; with Ctrl, Home and End: to the ends</source>
+        <translation>滚动；按住 Ctrl 时，Home 和 End：到两端</translation>
     </message>
 </context>
 <context>
@@ -5685,6 +5701,14 @@
         <source>%1. %2</source>
         <translation>%1。%2</translation>
     </message>
+    <message>
+        <source>No card is pulled out</source>
+        <translation>没有抽出牌</translation>
+    </message>
+    <message>
+        <source>%1. Mistakes: %2</source>
+        <translation>%1。错误：%2</translation>
+    </message>
 </context>
 <context>
     <name>Row</name>
@@ -5973,6 +5997,10 @@
     <message>
         <source>%1, out of play</source>
         <translation>%1，已出局</translation>
+    </message>
+    <message>
+        <source>%1, accepted</source>
+        <translation>%1，已接受</translation>
     </message>
 </context>
 <context>
@@ -8194,10 +8222,6 @@
         <translation>%2 %1</translation>
     </message>
     <message>
-        <source>%1 cards lie face up in the shoe</source>
-        <translation>牌靴中有 %1 张牌面朝上</translation>
-    </message>
-    <message>
         <source>A card lies face up in the shoe</source>
         <translation>牌靴中有一张牌面朝上</translation>
     </message>
@@ -8248,10 +8272,6 @@
     <message>
         <source>The player of seat %1 also puts chips down at the next place</source>
         <translation>%1 号位的玩家也在旁边位置放了筹码</translation>
-    </message>
-    <message>
-        <source>The display counts %1 progressive wagers</source>
-        <translation>显示屏计有 %1 个累进注</translation>
     </message>
     <message>
         <source>Best four-card hand plays</source>
@@ -8305,16 +8325,17 @@
         <source>Blind equals Ante</source>
         <translation>Blind 等于 Ante</translation>
     </message>
-</context>
-<context>
-    <name>TableBox</name>
-    <message>
-        <source>%1, light %2</source>
-        <translation>%1，指示灯 %2</translation>
+    <message numerus="yes">
+        <source>%n card(s) lie face up in the shoe</source>
+        <translation>
+            <numerusform>牌靴中有 %n 张牌面朝上</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>%1 (out of order)</source>
-        <translation>%1（故障）</translation>
+    <message numerus="yes">
+        <source>The display counts %n progressive wager(s)</source>
+        <translation>
+            <numerusform>显示屏计有 %n 个累进注</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9717,10 +9738,6 @@
         <translation>自动继续</translation>
     </message>
     <message>
-        <source>Space</source>
-        <translation>空格</translation>
-    </message>
-    <message>
         <source>One step</source>
         <translation>一步</translation>
     </message>
@@ -10785,6 +10802,10 @@
         <source>%1, ruling %2</source>
         <translation>%1，裁定 %2</translation>
     </message>
+    <message>
+        <source>%1: %2.</source>
+        <translation>%1：%2。</translation>
+    </message>
 </context>
 <context>
     <name>cutcard::ReviewSession</name>
@@ -10971,16 +10992,14 @@
         <translation>%1 · %2</translation>
     </message>
     <message>
-        <source>one player</source>
-        <translation>一位玩家</translation>
-    </message>
-    <message>
-        <source>%1 players</source>
-        <translation>%1 位玩家</translation>
-    </message>
-    <message>
         <source>Deal %L1 · %2</source>
         <translation>牌局 %L1 · %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n 位玩家</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11967,14 +11986,6 @@ regraded, first %3</source>
 <context>
     <name>cutcard::supervisor::ExamPreview</name>
     <message>
-        <source>1 player</source>
-        <translation>1 位玩家</translation>
-    </message>
-    <message>
-        <source>%1 players</source>
-        <translation>%1 位玩家</translation>
-    </message>
-    <message>
         <source>from the opening</source>
         <translation>从开局起</translation>
     </message>
@@ -11985,10 +11996,6 @@ regraded, first %3</source>
     <message>
         <source>irregular: %1</source>
         <translation>异常：%1</translation>
-    </message>
-    <message>
-        <source>%1 steps</source>
-        <translation>%1 步</translation>
     </message>
     <message>
         <source>&amp;Make a form</source>
@@ -12087,6 +12094,18 @@ Key: %2</source>
     <message>
         <source>Covered (%1)</source>
         <translation>已覆盖（%1）</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n 位玩家</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s)</source>
+        <translation>
+            <numerusform>%n 步</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -78,7 +78,7 @@ bool Kiosk::leave(const QString& supervisor, const QString& passphrase) {
     store::Store* store = m_program.people().store();
     if (!m_leaving || !store || !mayBeLeft()) return false;
     const auto session = store->signIn(supervisor.toStdString(), passphrase.toStdString());
-    if (!session) return say(text::storeFault(session.refusal()));
+    if (!session) return say(text::faultSentence(session.refusal()));
     store->leave(*session);
     emit left();
     return true;
@@ -135,8 +135,8 @@ void Kiosk::setSecondsLeft(int seconds) {
     emit counted();
 }
 
-bool Kiosk::say(const QString& message) {
-    m_message = message;
+bool Kiosk::say(text::KeptSentence message) {
+    m_message = std::move(message);
     emit changed();
     return false;
 }

@@ -2,6 +2,7 @@
 
 #include "app/kiosk/idle_clock.h"
 #include "app/kiosk/waking_press.h"
+#include "app/text/kept_sentence.h"
 #include "app/window/console_door.h"
 
 #include <QTimer>
@@ -31,7 +32,7 @@ public:
     bool mayBeLeft() const;
     bool isLeaving() const { return m_leaving; }
     QVariantList supervisors() const;
-    const QString& message() const { return m_message; }
+    QString message() const { return m_message.said(); }
     /// Until the start screen comes back; 0: somebody is here.
     int secondsLeft() const { return m_secondsLeft; }
 
@@ -56,7 +57,7 @@ private:
     bool isOccupied() const;
     void startAnew();
     void setSecondsLeft(int seconds);
-    bool say(const QString& message);
+    bool say(text::KeptSentence message);
 
     Program& m_program;
     ConsoleDoor& m_door;
@@ -66,7 +67,7 @@ private:
     bool m_leaving = false;
     bool m_showsResult = false;  ///< Of an exam that is sealed.
     int m_secondsLeft = 0;
-    QString m_message;
+    text::KeptSentence m_message;
 };
 
 }  // namespace cutcard::kiosk

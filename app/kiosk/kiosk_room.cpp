@@ -7,7 +7,7 @@
 
 namespace cutcard::kiosk {
 
-KioskRoom::KioskRoom(Program& program, bool isKiosk)
+KioskRoom::KioskRoom(Program& program, bool isKiosk, const SteadyClock& steady)
     : m_program(program), m_door(program), m_keyboard(program.set(), isKiosk), m_dock(m_keyboard) {
     supervisor::setLockedDown(isKiosk);
     m_engine.setNetworkAccessManagerFactory(&m_noNetwork);
@@ -15,7 +15,7 @@ KioskRoom::KioskRoom(Program& program, bool isKiosk)
     Program::addPictures(m_engine);
     program.keepInLanguage(m_engine);
     if (!isKiosk) return;
-    m_kiosk.emplace(program, m_door);
+    m_kiosk.emplace(program, m_door, steady);
     m_notice.emplace(*m_kiosk);
     // No window is asked: all of them would refuse.
     QObject::connect(&*m_kiosk, &Kiosk::left, [] { QCoreApplication::exit(0); });

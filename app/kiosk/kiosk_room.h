@@ -14,7 +14,7 @@ namespace cutcard::kiosk {
 /// The window and everything around it: the console, the keyboard on the screen and, in the kiosk, the lock.
 class KioskRoom {
 public:
-    KioskRoom(Program& program, bool isKiosk);
+    KioskRoom(Program& program, bool isKiosk, const SteadyClock& steady = systemSteadyClock());
 
     /// False: the window could not be made.
     bool open();

@@ -19,6 +19,12 @@ bool canBeWrittenIn(QObject* object) {
     return query.value(Qt::ImEnabled).toBool();
 }
 
+/// The words of a field of the console lie in a widget of their own.
+bool isPartOf(const QObject* object, const QObject* whole) {
+    while (object && object != whole) object = object->parent();
+    return object != nullptr;
+}
+
 }  // namespace
 
 ScreenKeyboard::ScreenKeyboard(const Settings& settings, bool isKiosk, QObject* parent)
@@ -62,12 +68,12 @@ void ScreenKeyboard::look() {
     emit changed();
 }
 
-bool ScreenKeyboard::eventFilter(QObject* /*watched*/, QEvent* event) {
+bool ScreenKeyboard::eventFilter(QObject* watched, QEvent* event) {
     const auto type = event->type();
     if (type == QEvent::TouchBegin) m_isTouched = true;
     if (type == QEvent::TouchEnd || type == QEvent::TouchCancel) m_isTouched = false;
     // Who taps a field again wants its keyboard again.
-    if (type == QEvent::MouseButtonPress && m_hiddenFor) {
+    if (type == QEvent::MouseButtonPress && m_hiddenFor && isPartOf(watched, m_hiddenFor)) {
         m_hiddenFor = nullptr;
         m_looking.start();
     }

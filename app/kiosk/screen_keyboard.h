@@ -35,7 +35,7 @@ public:
     Q_INVOKABLE void backspace();
     Q_INVOKABLE void enter();
     Q_INVOKABLE void tab();
-    /// Until another field gets the focus.
+    /// Until it is tapped, or another field gets the focus.
     Q_INVOKABLE void hide();
 
     bool eventFilter(QObject* watched, QEvent* event) override;

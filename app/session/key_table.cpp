@@ -80,16 +80,21 @@ constexpr std::array kEntries = {
     Entry{"change_decks", QT_TRANSLATE_NOOP("KeyTable", "Change the decks"), "Shift+N", Group::Before},
     Entry{"load_shuffler", QT_TRANSLATE_NOOP("KeyTable", "Stack into the shuffler"), "Shift+M", Group::Before},
     Entry{"take_shuffled_deck", QT_TRANSLATE_NOOP("KeyTable", "Take the shuffled deck"), "Shift+O", Group::Before},
-    Entry{"next", QT_TRANSLATE_NOOP("KeyTable", "Next; when watching: go on or pause"), "Space", Group::Help},
+    Entry{"next",
+          QT_TRANSLATE_NOOP("KeyTable", "Next; when watching: go on or pause; after the round: the next mistake"),
+          "Space", Group::Help},
     Entry{"hint", QT_TRANSLATE_NOOP("KeyTable", "Hint"), "I", Group::Help},
     Entry{"undo", QT_TRANSLATE_NOOP("KeyTable", "Undo"), "Ctrl+Z", Group::Help},
+    Entry{"scroll", QT_TRANSLATE_NOOP("KeyTable", "Scroll; with Ctrl, Home and End: to the ends"), "PgUp, PgDn",
+          Group::Help, true},
     Entry{"help", QT_TRANSLATE_NOOP("KeyTable", "Help"), "F1", Group::Help},
 };
 
 // What the window itself needs, and the digits of seats and amounts.
 constexpr std::array kReserved = {
-    Qt::Key_Return, Qt::Key_Enter, Qt::Key_Escape, Qt::Key_Tab,    Qt::Key_Backtab, Qt::Key_Backspace, Qt::Key_Left,
-    Qt::Key_Right,  Qt::Key_Up,    Qt::Key_Down,   Qt::Key_Period, Qt::Key_Comma,   Qt::Key_Delete,
+    Qt::Key_Return, Qt::Key_Enter,  Qt::Key_Escape,   Qt::Key_Tab,  Qt::Key_Backtab, Qt::Key_Backspace,
+    Qt::Key_Left,   Qt::Key_Right,  Qt::Key_Up,       Qt::Key_Down, Qt::Key_Period,  Qt::Key_Comma,
+    Qt::Key_Delete, Qt::Key_PageUp, Qt::Key_PageDown, Qt::Key_Home, Qt::Key_End,
 };
 
 bool isReserved(const QKeySequence& key) {

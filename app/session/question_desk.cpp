@@ -82,6 +82,13 @@ QString QuestionDesk::text() const {
     return m_state == State::Empty ? QString() : text::drillQuestion(m_question);
 }
 
+QString QuestionDesk::spoken() const {
+    QStringList sentences = {text()};
+    const QStringList answers = options();
+    for (qsizetype i = 0; i < answers.size(); ++i) sentences << tr("%1: %2.").arg(i + 1).arg(answers[i]);
+    return sentences.join(QLatin1Char(' '));
+}
+
 QString QuestionDesk::about() const {
     return rulesName(m_question.rules);
 }

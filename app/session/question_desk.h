@@ -17,6 +17,7 @@ namespace cutcard {
 class QuestionDesk : public QObject {
     Q_OBJECT
     Q_PROPERTY(QString text READ text NOTIFY changed)
+    Q_PROPERTY(QString spoken READ spoken NOTIFY changed)
     Q_PROPERTY(QString about READ about NOTIFY changed)
     Q_PROPERTY(QString skill READ skill NOTIFY changed)
     Q_PROPERTY(QVariantList groups READ groups NOTIFY changed)
@@ -49,6 +50,8 @@ public:
     Q_INVOKABLE double secondsSoFar() const;
 
     QString text() const;
+    /// The question with its options, for whoever listens.
+    QString spoken() const;
     QString about() const;
     QString skill() const;
     QVariantList groups() const;

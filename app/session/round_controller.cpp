@@ -35,6 +35,10 @@ QString soundOf(const Act& act) {
 RoundController::RoundController(TableModel& table, const KeyTable& keys, QObject* parent)
     : QObject(parent), m_table(table), m_keys(keys), m_seat(kNothingChosen) {
     m_watch.setSingleShot(true);
+    connect(&keys, &KeyTable::changed, this, [this] {
+        if (m_round) writePalette();
+        emit changed();
+    });
     connect(&m_watch, &QTimer::timeout, this, [this] {
         stepOn();
         if (state() == QLatin1String("watching")) watchNext();

@@ -148,7 +148,7 @@ private:
     void follow(const Try& made);
     bool typeKey(int key, const QString& text);
     bool moveKey(int key);
-    bool pressWhileLooking(int key);
+    bool pressWhileLooking(int key, int modifiers);
     bool chooseByKey(int key);
     QVariantList choices() const;
     QString selection() const;

@@ -225,7 +225,7 @@ void RoundController::cancel() {
 
 bool RoundController::press(int key, int modifiers, const QString& text, bool repeated) {
     const QString now = state();
-    if (now == QLatin1String("finished") || now == QLatin1String("watching")) return pressWhileLooking(key);
+    if (now == QLatin1String("finished") || now == QLatin1String("watching")) return pressWhileLooking(key, modifiers);
     if (now != QLatin1String("acting")) return false;
     if (m_entry.mode() != EntryMode::None) {
         // A key that is held down chooses once: what comes after a stop is another choice.
@@ -245,16 +245,31 @@ bool RoundController::press(int key, int modifiers, const QString& text, bool re
     return true;
 }
 
-bool RoundController::pressWhileLooking(int key) {
+bool RoundController::pressWhileLooking(int key, int modifiers) {
     const bool watching = state() == QLatin1String("watching");
-    switch (key) {
-    case Qt::Key_Left: watching ? undo() : goTo(m_position - 1); return true;
-    case Qt::Key_Right: watching ? stepOn() : goTo(m_position + 1); return true;
-    case Qt::Key_Space: setPlaying(!playing()); return watching;
-    case Qt::Key_M: nextMistake(); return !watching;
-    case Qt::Key_F1: emit helpWanted(); return true;
-    default: return false;
+    if (key == Qt::Key_Left || key == Qt::Key_Right) {
+        const bool on = key == Qt::Key_Right;
+        if (!watching) {
+            goTo(m_position + (on ? 1 : -1));
+        } else if (on) {
+            stepOn();
+        } else {
+            undo();
+        }
+        return true;
     }
+    const QString action = m_keys.actionFor(key, modifiers);
+    if (action == QLatin1String("help") || (watching && action == QLatin1String("undo"))) {
+        perform(action);
+        return true;
+    }
+    if (action != QLatin1String("next")) return false;
+    if (watching) {
+        setPlaying(!playing());
+    } else {
+        nextMistake();
+    }
+    return true;
 }
 
 bool RoundController::typeKey(int key, const QString& text) {

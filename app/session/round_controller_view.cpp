@@ -67,7 +67,7 @@ QVariantMap RoundController::heading() const {
     if (!m_round) return {};
     const RuleSet& rules = m_round->game().rules();
     QVariantMap keys;
-    for (const char* action : {"take", "pay", "return", "stop", "call_floor"}) {
+    for (const char* action : {"take", "pay", "return", "stop", "call_floor", "hint", "undo", "next", "help"}) {
         keys.insert(QLatin1String(action), m_keys.keyOf(QLatin1String(action)));
     }
     QString deal;
@@ -75,8 +75,6 @@ QVariantMap RoundController::heading() const {
     return {{u"way"_s, text::way(m_round->way())},
             {u"game"_s, tr("%1 · %2").arg(text::gameTitle(rules.id), text::chapterTitle(rules.id))},
             {u"deal"_s, deal},
-            {u"hintKey"_s, m_keys.keyOf(u"hint"_s)},
-            {u"undoKey"_s, m_keys.keyOf(u"undo"_s)},
             {u"keys"_s, keys}};
 }
 

@@ -18,7 +18,7 @@ QString RoundStory::title() const {
 }
 
 QString RoundStory::deal() const {
-    const QString players = m_round.seats.size() == 1 ? tr("one player") : tr("%1 players").arg(m_round.seats.size());
+    const QString players = tr("%n player(s)", nullptr, static_cast<int>(m_round.seats.size()));
     return tr("Deal %L1 · %2").arg(m_seed).arg(players);
 }
 

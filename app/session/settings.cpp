@@ -19,7 +19,8 @@ enum class Type : std::uint8_t {
     Percent,
     Contrast,
     Switch,
-    Pixels,
+    Width,
+    Height,
     Rules,
     Way,
     Players,
@@ -55,9 +56,9 @@ constexpr std::array kEntries = {
           "The words on the felt face the players, as on a real layout; otherwise they stand upright."},
     Entry{"sound", QT_TRANSLATE_NOOP("Settings", "Sound"), Type::Switch, "false",
           "Sounds of cards, chips and verdicts."},
-    Entry{"windowWidth", QT_TRANSLATE_NOOP("Settings", "Width of the window"), Type::Pixels, "1280",
+    Entry{"windowWidth", QT_TRANSLATE_NOOP("Settings", "Width of the window"), Type::Width, "1280",
           "The width of the window in pixels."},
-    Entry{"windowHeight", QT_TRANSLATE_NOOP("Settings", "Height of the window"), Type::Pixels, "720",
+    Entry{"windowHeight", QT_TRANSLATE_NOOP("Settings", "Height of the window"), Type::Height, "720",
           "The height of the window in pixels."},
     Entry{"rules", QT_TRANSLATE_NOOP("Settings", "Game"), Type::Rules, "pa-657a-crazy4",
           "The rule set that a round begins with."},
@@ -122,7 +123,9 @@ SettingRange rangeOf(Type type) {
     case Type::Percent: return {{}, 100, 200, false};
     case Type::Contrast: return wordsOf({"normal", "high"});
     case Type::Switch: return wordsOf({"true", "false"});
-    case Type::Pixels: return {{}, 480, 16384, false};
+    // No narrower and no lower than Main.qml makes it.
+    case Type::Width: return {{}, 1024, 16384, false};
+    case Type::Height: return {{}, 600, 16384, false};
     case Type::Rules: return wordsOf(ruleSets());
     case Type::Way: return wordsOf({"watch", "guided", "free"});
     case Type::Players: return {{}, 0, kMostPlayers, false};
@@ -347,6 +350,17 @@ void Settings::resetAll() {
     m_keys.resetAll();
     if (!m_keysOfTheRoom) m_notices.clear();
     emit changed();
+}
+
+void Settings::lend() {
+    if (++m_lenders == 1) m_keysOfTheRoom = m_keys.chosen();
+}
+
+void Settings::stopLending() {
+    giveBack();
+    if (--m_lenders > 0) return;
+    m_lent.clear();
+    m_keysOfTheRoom.reset();
 }
 
 bool Settings::isLent() const {

@@ -115,7 +115,9 @@ public:
     Q_INVOKABLE void resetAll();
 
     /// From now on what somebody changes is lent to him: it is not written to the file, and goes when it is given back.
-    void lend() { m_keysOfTheRoom = m_keys.chosen(); }
+    void lend();
+    /// What is lent goes back; where nobody else lends, what is changed is kept again.
+    void stopLending();
     /// Whether something is otherwise than the room has it.
     bool isLent() const;
     void giveBack();
@@ -138,6 +140,7 @@ private:
     QStringList m_ignored;  ///< What the file has and may not be.
     QMap<QString, QString> m_lent;
     KeyTable m_keys;
+    int m_lenders = 0;
     std::optional<std::vector<QKeySequence>> m_keysOfTheRoom;  ///< While everything is lent.
     std::vector<text::KeptSentence> m_notices;
 };

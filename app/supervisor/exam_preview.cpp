@@ -35,9 +35,8 @@ QString cardsOf(const DrillQuestion& question) {
 QString roundText(const RoundItem& item) {
     const auto read = parseStrictJson(item.round);
     if (!read) return {};
-    const std::size_t seats = read->at("seats").size();
-    QStringList parts = {text::gameTitle(rulesInRound(item.round)),
-                         seats == 1 ? ExamPreview::tr("1 player") : ExamPreview::tr("%1 players").arg(seats)};
+    const int seats = static_cast<int>(read->at("seats").size());
+    QStringList parts = {text::gameTitle(rulesInRound(item.round)), ExamPreview::tr("%n player(s)", nullptr, seats)};
     if (const auto method = methodNamed(read->value("method", ""))) parts << text::dealingMethod(*method);
     parts << (item.from == GradedFrom::Opening ? ExamPreview::tr("from the opening")
                                                : ExamPreview::tr("from the last decision"));
@@ -46,7 +45,7 @@ QString roundText(const RoundItem& item) {
         const auto kind = irregularityNamed(irregular->value("kind", ""));
         if (kind) parts << ExamPreview::tr("irregular: %1").arg(text::irregularity(*kind));
     }
-    parts << ExamPreview::tr("%1 steps").arg(item.procedure.size());
+    parts << ExamPreview::tr("%n step(s)", nullptr, static_cast<int>(item.procedure.size()));
     return parts.join(QStringLiteral(", "));
 }
 

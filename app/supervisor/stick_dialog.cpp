@@ -73,6 +73,8 @@ void StickDialog::build(const QString& title) {
     layout->addWidget(heading(title, this));
     auto* top = new QHBoxLayout;
     m_sticks = named(new QComboBox(this), "sticks", tr("Stick"));
+    // Where a stick is mounted can be a long word.
+    m_sticks->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_up = button("stickUp", tr("Folder &above"), this);
     QPushButton* again = button("stickAgain", tr("&Look again"), this);
     top->addWidget(m_sticks, 1);

@@ -19,14 +19,33 @@ QString lightName(DeviceLight light) {
     return QString::fromLatin1(kNames[static_cast<std::size_t>(light)]);
 }
 
-QVariantMap piece(const char* kind, const Pose& pose, const QString& text = {}, const QString& light = {}) {
+/// What a reader is told of it; the picture has a lamp.
+QString deviceName(const QString& device, DeviceLight light) {
+    switch (light) {
+    case DeviceLight::Green: return Furniture::tr("%1, green light").arg(device);
+    case DeviceLight::Yellow: return Furniture::tr("%1, yellow light").arg(device);
+    case DeviceLight::Red: return Furniture::tr("%1, red light").arg(device);
+    case DeviceLight::Covered: break;
+    }
+    return Furniture::tr("%1 (out of order)").arg(device);
+}
+
+QVariantMap piece(const char* kind, const Pose& pose, const QString& text = {}) {
     return {{"kind", QString::fromLatin1(kind)},
             {"cx", pose.at.x()},
             {"cy", pose.at.y()},
             {"angle", pose.angle},
             {"size", pose.scale},
             {"text", text},
-            {"light", light}};
+            {"name", text},
+            {"light", QString()}};
+}
+
+QVariantMap device(const char* kind, const Pose& pose, const QString& text, DeviceLight light) {
+    QVariantMap made = piece(kind, pose, light == DeviceLight::Covered ? deviceName(text, light) : text);
+    made["name"] = deviceName(text, light);
+    made["light"] = lightName(light);
+    return made;
 }
 
 QString meterLabel(Meter meter) {
@@ -77,8 +96,8 @@ QVariantList RowWriter::furniture() const {
     for (qsizetype i = 0; i < lines.size(); ++i) {
         all << piece("inscription", layout.inscription(static_cast<int>(i), static_cast<int>(lines.size())), lines[i]);
     }
-    all << piece("shoe", layout.shoe(), Furniture::tr("Shoe"), lightName(m_view.scene.shoe))
-        << piece("shuffler", layout.shuffler(), Furniture::tr("Shuffler"), lightName(m_view.scene.shuffler))
+    all << device("shoe", layout.shoe(), Furniture::tr("Shoe"), m_view.scene.shoe)
+        << device("shuffler", layout.shuffler(), Furniture::tr("Shuffler"), m_view.scene.shuffler)
         << piece("rack", layout.rack(), Furniture::tr("Discard rack"))
         << piece("tray", layout.tray(), Furniture::tr("Tray"))
         << piece("drop_box", layout.dropBox(), Furniture::tr("Drop box"))

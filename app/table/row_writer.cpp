@@ -80,7 +80,7 @@ QString seatName(const SceneSeat& seat, const QString& player) {
 }
 
 /// "Seat 5, Ante, $30, paid $30".
-QString spotName(const SceneSpot& spot) {
+QString stakeName(const SceneSpot& spot) {
     const QString wager = text::wager(spot.wager);
     const QString stake = text::shortMoney(spot.stake);
     const QString amount = text::shortMoney(spot.amount);
@@ -95,6 +95,11 @@ QString spotName(const SceneSpot& spot) {
     }
     return staked ? Rows::tr("Seat %1, %2, %3").arg(spot.seat).arg(wager, stake)
                   : Rows::tr("Seat %1, %2, no wager").arg(spot.seat).arg(wager);
+}
+
+/// The light of the progressive system says that it has taken the wager.
+QString spotName(const SceneSpot& spot) {
+    return spot.lit ? Rows::tr("%1, accepted").arg(stakeName(spot)) : stakeName(spot);
 }
 
 QString chipsKey(const SceneChips& chips) {

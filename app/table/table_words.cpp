@@ -78,7 +78,7 @@ QString event(const Scene& scene) {
     const int seat = event.seat.value_or(0);
     switch (event.kind) {
     case IrregularityKind::FaceUpCard:
-        return event.count > 1 ? Table::tr("%1 cards lie face up in the shoe").arg(event.count)
+        return event.count > 1 ? Table::tr("%n card(s) lie face up in the shoe", nullptr, event.count)
                                : Table::tr("A card lies face up in the shoe");
     case IrregularityKind::CardDrawnInError:
         return event.exposed ? Table::tr("A card too many has come out of the shoe, and its face was seen")
@@ -96,7 +96,7 @@ QString event(const Scene& scene) {
     case IrregularityKind::SecondPosition:
         return Table::tr("The player of seat %1 also puts chips down at the next place").arg(seat);
     case IrregularityKind::ProgressiveCountMismatch:
-        return Table::tr("The display counts %1 progressive wagers").arg(scene.progressiveCount.value_or(0));
+        return Table::tr("The display counts %n progressive wager(s)", nullptr, scene.progressiveCount.value_or(0));
     case IrregularityKind::WrongCardCount:
     case IrregularityKind::StubCountWrong: break;
     }

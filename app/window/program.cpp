@@ -11,6 +11,7 @@
 #include <QQuickStyle>
 
 #include <random>
+#include <utility>
 
 namespace cutcard {
 namespace {
@@ -48,7 +49,7 @@ Program::Program(const ProgramOptions& options, QObject* parent)
     connect(m_exam.play(), &RoundController::cue, &m_sound, &SoundPlayer::play);
     connect(&m_exam, &ExamController::changed, this, &Program::changed);
     connect(&m_exam, &ExamController::left, this, [this] {
-        m_settings.giveBack();
+        if (std::exchange(m_lendsToSitter, false)) m_settings.stopLending();
         go(QStringLiteral("start"));
     });
     connect(&m_school, &School::entered, this, &Program::entered);
@@ -139,6 +140,8 @@ void Program::takeScreen() {
     m_school.leave();
     // Whoever was at the settings before may not have entered.
     m_settings.giveBack();
+    // How the exam looks is the sitter's choice, and for this exam only.
+    if (!std::exchange(m_lendsToSitter, true)) m_settings.lend();
     m_reviewing = false;
     go(QStringLiteral("exam"));
     emit changed();

@@ -149,6 +149,7 @@ private:
     RoundWish m_wish;
     Way m_way = Way::Guided;
     bool m_reviewing = false;
+    bool m_lendsToSitter = false;
     bool m_examsLookedFor = false;
     QString m_screen = QStringLiteral("start");
     QStringList m_behind;  ///< The screens between the start and this one.

@@ -18,18 +18,24 @@ private slots:
     void contrastIsThatOfTheStandard();
     void textCanBeRead_data();
     void textCanBeRead();
+    void whatIsPrintedOnTheFeltCanBeRead_data();
+    void whatIsPrintedOnTheFeltCanBeRead();
     void linesAreSeenWithHighContrast_data();
     void linesAreSeenWithHighContrast();
 
 private:
     enum Set { High = 1, Usual = 2 };  ///< As they stand in a line of the theme.
+    static QString source(const char* file);
     static QColor colour(const QString& name, Set set);
 };
 
+QString TestPalette::source(const char* file) {
+    QFile found(QStringLiteral(CUTCARD_SOURCES "/") + QLatin1String(file));
+    return found.open(QIODevice::ReadOnly) ? QString::fromUtf8(found.readAll()) : QString();
+}
+
 QColor TestPalette::colour(const QString& name, Set set) {
-    QFile file(QStringLiteral(CUTCARD_SOURCES "/qml/Theme.qml"));
-    if (!file.open(QIODevice::ReadOnly)) return {};
-    const QString theme = QString::fromUtf8(file.readAll());
+    const QString theme = source("qml/Theme.qml");
     if (name.startsWith(QLatin1String("level"))) {
         static const QRegularExpression list(QStringLiteral("levels: high \\? \\[([^\\]]*)\\] : \\[([^\\]]*)\\]"));
         const QStringList levels = list.match(theme).captured(set).split(QLatin1Char(','));
@@ -111,6 +117,37 @@ void TestPalette::textCanBeRead() {
         QVERIFY2(found >= (set == High ? kHighlyReadable : kReadable),
                  qPrintable(QStringLiteral("%1: %2 on %3: %4").arg(QLatin1String(name), text, ground).arg(found)));
     }
+}
+
+void TestPalette::whatIsPrintedOnTheFeltCanBeRead_data() {
+    QTest::addColumn<QString>("words");
+    const auto row = [](const char* where, const char* file, const char* begin) {
+        const QString text = source(file);
+        const auto from = text.indexOf(QLatin1String(begin));
+        QTest::newRow(where) << (from < 0 ? QString()
+                                          : text.mid(from, text.indexOf(QLatin1String("font {"), from) - from));
+    };
+    row("an inscription", "qml/FeltWords.qml", "Text {");
+    row("the place of a card", "qml/CardPlace.qml", "Text {");
+    row("the word of a spot", "qml/SpotPrint.qml", "id: word");
+}
+
+// The felt is lit: it is not the same everywhere, and what is printed pale would not be what the theme says.
+void TestPalette::whatIsPrintedOnTheFeltCanBeRead() {
+    QFETCH(const QString, words);
+    QVERIFY(words.contains(QLatin1String("color: Theme.feltPrint")));
+    QVERIFY2(!words.contains(QLatin1String("opacity:")), "it lets the felt through");
+    static const QRegularExpression stop(
+        QStringLiteral("light\\.setColorAt\\([^,]*, QColor\\(0x(..), 0x(..), 0x(..)\\)\\)"));
+    auto each = stop.globalMatch(source("app/table/felt_images.cpp"));
+    int stops = 0;
+    for (; each.hasNext(); ++stops) {
+        const auto found = each.next();
+        const QColor felt(QLatin1Char('#') + found.captured(1) + found.captured(2) + found.captured(3));
+        const double seen = contrast(colour(QStringLiteral("feltPrint"), Usual), felt);
+        QVERIFY2(seen >= kReadable, qPrintable(QStringLiteral("on %1: %2").arg(felt.name()).arg(seen)));
+    }
+    QCOMPARE(stops, 3);
 }
 
 void TestPalette::linesAreSeenWithHighContrast_data() {

@@ -93,6 +93,59 @@ void listOfGames(WindowDriver& driver, const std::function<void(const QString&)>
     QMetaObject::invokeMethod(popup, "close");
 }
 
+/// What can be done from the start, and what it says when that cannot be.
+void waysFromTheStart(WindowDriver& driver, const std::function<void(const QString&)>& look) {
+    QQuickItem* start = driver.findItem([](QQuickItem& item) { return item.property("schoolSays").isValid(); });
+    if (!start) qFatal("this is not the start");
+    for (const char* task : {"watch", "free", "drills", "review", "history"}) {
+        QMetaObject::invokeMethod(start, "choose", Q_ARG(QString, QString::fromLatin1(task)));
+        look(QStringLiteral("start, %1").arg(QLatin1String(task)));
+    }
+    QMetaObject::invokeMethod(start, "choose", Q_ARG(QString, QStringLiteral("guided")));
+    if (driver.program().resumeRound(QStringLiteral("no round"))) qFatal("there is such a round");
+    look(QStringLiteral("start, with a refusal"));
+}
+
+/// A review from its first question over a round at the table to its end.
+void review(WindowDriver& driver, const std::function<void(const QString&)>& look) {
+    Program& program = driver.program();
+    ReviewSession& session = *program.review();
+    session.setSeed(5);
+    // What was done before is due by then. Of this skill no question asks.
+    PracticeEvent lost;
+    lost.at = store::systemClock().now() / 1000;
+    lost.rules = "pa-657a-crazy4";
+    lost.skill = "fchb.player.lost";
+    lost.right = true;
+    QVERIFY(program.people().history()->keepAnswer(lost));
+    driver.letDaysPass(40);
+    program.startReview();
+    QSet<QString> seen;
+    while (!seen.contains(session.state())) {
+        seen << session.state();
+        look(QStringLiteral("review, %1").arg(session.state()));
+        if (session.state() == QLatin1String("question")) {
+            session.desk()->answer(0);
+            look(QStringLiteral("review, answered"));
+        }
+        while (seen.contains(session.state()) && session.state() != QLatin1String("finished")) session.skip();
+    }
+    QCOMPARE(seen, (QSet<QString>{QStringLiteral("question"), QStringLiteral("round"), QStringLiteral("finished")}));
+}
+
+void settings(WindowDriver& driver, const std::function<void(const QString&)>& look) {
+    driver.program().go(QStringLiteral("settings"));
+    look(QStringLiteral("settings"));
+    QQuickItem* keys = driver.findItem([](QQuickItem& item) { return item.property("waiting").isValid(); });
+    QVERIFY(keys);
+    const QString action = QStringLiteral("hint");
+    keys->setProperty("waiting", action);
+    look(QStringLiteral("settings, waiting for a key"));
+    QMetaObject::invokeMethod(keys, "take", Q_ARG(QString, action), Q_ARG(int, Qt::Key_F1), Q_ARG(int, 0));
+    QVERIFY(!keys->property("refusal").toString().isEmpty());
+    look(QStringLiteral("settings, a key refused"));
+}
+
 void training(WindowDriver& driver, const std::function<void(const QString&)>& look) {
     Program& program = driver.program();
     for (const QVariant& kind : DrillSession::kinds()) {
@@ -107,14 +160,33 @@ void training(WindowDriver& driver, const std::function<void(const QString&)>& l
         program.drill()->next();
     }
     look(QStringLiteral("drill, summary"));
-    program.startReview();
-    look(QStringLiteral("review"));
-    for (const char* screen : {"mastery", "history", "settings", "help", "start"}) {
+    review(driver, look);
+    settings(driver, look);
+    for (const char* screen : {"mastery", "history", "help", "start"}) {
         program.go(QLatin1String(screen));
         look(QLatin1String(screen));
     }
     listOfGames(driver, look);
 }
+
+/// The key that seals an exam cannot be read.
+class DamagedKey {
+public:
+    explicit DamagedKey(const QString& folder) : m_key(folder + QStringLiteral("/machine.key")) {
+        QFile::rename(m_key, aside());
+        QFile file(m_key);
+        if (!file.open(QIODevice::WriteOnly) || file.write("damaged\n") < 0) qFatal("no file");
+    }
+    void mend() const {
+        QFile::remove(m_key);
+        QFile::rename(aside(), m_key);
+    }
+
+private:
+    QString aside() const { return m_key + QStringLiteral(".aside"); }
+
+    QString m_key;
+};
 
 }  // namespace
 
@@ -137,6 +209,7 @@ void onEveryScreen(WindowDriver& driver, const std::function<void(const QString&
     calmly(QStringLiteral("start of a newcomer"));
     driver.enterAs(QStringLiteral("Maximiliane Mustermann"));
     calmly(QStringLiteral("start"));
+    waysFromTheStart(driver, calmly);
     roundsOnTheTable(driver, calmly);
     irregularity(driver, calmly);
     training(driver, calmly);
@@ -198,7 +271,11 @@ void onEveryExamScreen(ExamHall& hall, const std::function<void(const QString&)>
     exam.startSection();
     play.perform(QStringLiteral("stop"));
     calmly(", stopped");
+    const DamagedKey key(hall.driver.storeFolder());
     QVERIFY(exam.endNow(supervisor, ExamHall::kPassphrase));
+    calmly(", not sealed");
+    key.mend();
+    exam.sealAgain();
     calmly();
 }
 

@@ -11,6 +11,9 @@ namespace cutcard {
 /// Brings the window to one state of one screen after the other, and lets somebody look at each.
 void onEveryScreen(WindowDriver& driver, const std::function<void(const QString& screen)>& look);
 
+/// The same for what the kiosk lays over them and under them, and for the keyboard on the screen.
+void onEveryKioskScreen(WindowDriver& driver, const std::function<void(const QString& screen)>& look);
+
 struct ExamHall;
 /// The same for the states of an exam that stands at its introduction; it is over afterwards.
 void onEveryExamScreen(ExamHall& hall, const std::function<void(const QString& state)>& look);

@@ -11,6 +11,8 @@
 namespace cutcard {
 namespace {
 
+constexpr std::uint32_t kAllDesktops = 0xffffffff;
+
 struct Freed {
     void operator()(void* reply) const { std::free(reply); }
 };
@@ -196,6 +198,45 @@ void ForeignClient::tellWindow(Window to, const char* type, const std::vector<st
     std::copy_n(data.begin(), std::min<std::size_t>(data.size(), 5), event.data.data32);
     xcb_send_event(m_connection, false, to, XCB_EVENT_MASK_NO_EVENT, reinterpret_cast<const char*>(&event));
     finish();
+}
+
+void ForeignClient::send(const QString& message, Window own, Window other) {
+    const QByteArray name = message.toLatin1();
+    if (message == QLatin1String("iconify")) {
+        iconify(own);
+    } else if (message == QLatin1String("withdraw")) {
+        withdraw(own);
+    } else if (message == QLatin1String("unmap")) {
+        unmap(own);
+    } else if (message == QLatin1String("lower")) {
+        lower(own);
+    } else if (message == QLatin1String("move")) {
+        move(own, QRect(400, 300, 200, 100));
+    } else if (message == QLatin1String("take the focus")) {
+        takeFocus(other);
+        takeFocus(1);
+    } else if (message.startsWith(QLatin1String("WM_")) || message == QLatin1String("_NET_WM_PING")) {
+        for (int i = 0; i < 3; ++i) tellWindow(own, "WM_PROTOCOLS", {atom(name), 0, own});
+    } else if (message == QLatin1String("_NET_WM_SYNC_REQUEST")) {
+        // A counter that the window is to set when it has drawn itself.
+        for (std::uint32_t counter = 0; counter < 3; ++counter)
+            tellWindow(own, "WM_PROTOCOLS", {atom(name), 0, counter, counter});
+    } else if (message.startsWith(QLatin1String("_NET_WM_STATE_"))) {
+        for (std::uint32_t deed = 0; deed <= 2; ++deed) tellManager(own, "_NET_WM_STATE", {deed, atom(name), 0, 2});
+    } else if (message == QLatin1String("_NET_ACTIVE_WINDOW")) {
+        tellManager(other, name, {2, 0, own});
+    } else if (message == QLatin1String("_NET_RESTACK_WINDOW")) {
+        tellManager(own, name, {2, other, 1});
+        tellManager(other, name, {2, 0, 0});
+    } else {
+        // Every other message to the window, to the root, and with every small number.
+        for (std::uint32_t number = 0; number <= 11; ++number) {
+            for (const auto about : {own, root()}) {
+                tellManager(about, name, {number, number == 11 ? kAllDesktops : 100, 100, 300, 2});
+                tellWindow(about, name, {number, 100, 100, 300, 2});
+            }
+        }
+    }
 }
 
 void ForeignClient::iconify(Window window) {

@@ -49,6 +49,8 @@ public:
     /// To the window manager about a window, as the desktop's standard has it.
     void tellManager(Window about, const char* type, const std::vector<std::uint32_t>& data);
     void tellWindow(Window to, const char* type, const std::vector<std::uint32_t>& data);
+    /// What this one message can be used for, about a window of somebody else's; `other` is one of this client.
+    void send(const QString& message, Window own, Window other);
     void iconify(Window window);
     void withdraw(Window window);
     void unmap(Window window);

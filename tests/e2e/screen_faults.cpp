@@ -1,5 +1,7 @@
 #include "tests/e2e/screen_faults.h"
 
+#include "tests/support/visible_items.h"
+
 #include <QAccessible>
 #include <QFontMetricsF>
 #include <QGlyphRun>
@@ -17,6 +19,10 @@ constexpr qreal kTarget = 44;
 // Boxes of glyphs may touch.
 constexpr qreal kTolerance = 2;
 
+QString typeOf(const QQuickItem& item) {
+    return QString::fromLatin1(item.metaObject()->className()).section(QLatin1String("_QML"), 0, 0);
+}
+
 bool isButton(const QQuickItem& item) {
     return item.inherits("QQuickAbstractButton");
 }
@@ -28,8 +34,12 @@ bool isTouched(const QQuickItem& item) {
     });
 }
 
+bool isKey(const QQuickItem& item) {
+    return typeOf(item) == QLatin1String("KeyboardKey");
+}
+
 bool isControl(const QQuickItem& item) {
-    return isButton(item) || item.inherits("QQuickTextField") || item.inherits("QQuickSlider") ||
+    return isButton(item) || isKey(item) || item.inherits("QQuickTextField") || item.inherits("QQuickSlider") ||
            item.inherits("QQuickComboBox") || isTouched(item) || item.activeFocusOnTab();
 }
 
@@ -38,21 +48,16 @@ QAccessible::Role roleOf(QQuickItem& item) {
     return face && face->isValid() ? face->role() : QAccessible::NoRole;
 }
 
-/// The thing itself, or what it is a part of.
-bool hasNameAndRole(QQuickItem& item) {
-    for (QQuickItem* one = &item; one; one = one->parentItem()) {
-        const QAccessible::Role role = roleOf(*one);
-        if (role == QAccessible::NoRole || role == QAccessible::Client) {
-            if (isButton(*one)) return false;
-            continue;
-        }
-        return !accessibleName(*one).isEmpty();
-    }
-    return false;
+bool isNamed(QQuickItem& item) {
+    const QAccessible::Role role = roleOf(item);
+    return role != QAccessible::NoRole && role != QAccessible::Client && !accessibleName(item).isEmpty();
 }
 
-QString typeOf(const QQuickItem& item) {
-    return QString::fromLatin1(item.metaObject()->className()).section(QLatin1String("_QML"), 0, 0);
+/// The thing itself, or what it is the drawing of. The table is no name for what lies on it.
+bool hasNameAndRole(QQuickItem& item) {
+    if (isNamed(item)) return true;
+    if (isButton(item) || !item.parentItem()) return false;
+    return roleOf(*item.parentItem()) != QAccessible::Pane && isNamed(*item.parentItem());
 }
 
 /// The thing itself or what it lies in.
@@ -69,8 +74,9 @@ bool isWithin(const QQuickItem& item, const QQuickItem& outer) {
 
 /// What lies over the rest of a screen and hides it.
 bool isSheet(const QQuickItem& item) {
-    static const QStringList kSheets = {QStringLiteral("EntrySheet"), QStringLiteral("ExamIntervention"),
-                                        QStringLiteral("ConfirmSheet")};
+    static const QStringList kSheets = {QStringLiteral("EntrySheet"),   QStringLiteral("ExamIntervention"),
+                                        QStringLiteral("ConfirmSheet"), QStringLiteral("KioskSheet"),
+                                        QStringLiteral("LeaveKiosk"),   QStringLiteral("OnScreenKeyboard")};
     return item.inherits("QQuickPopupItem") || kSheets.contains(typeOf(item));
 }
 
@@ -205,24 +211,27 @@ void overlapFaults(const std::vector<Shape>& shapes, QStringList& faults) {
 
 }  // namespace
 
-QStringList controlFaults(WindowDriver& driver) {
+QStringList controlFaults(QQuickWindow& shown) {
     QStringList faults;
-    for (QQuickItem* item : visibleItems(*driver.window().contentItem())) {
+    for (QQuickItem* item : visibleItems(*shown.contentItem())) {
         if (!isControl(*item)) continue;
         if (!hasNameAndRole(*item)) faults << QStringLiteral("no name or role: %1").arg(described(*item));
         const bool small = item->width() < kTarget - 0.5 || item->height() < kTarget - 0.5;
-        if (isButton(*item) && small) faults << QStringLiteral("too small: %1").arg(described(*item));
+        if ((isButton(*item) || isKey(*item)) && small) faults << QStringLiteral("too small: %1").arg(described(*item));
     }
     return faults;
 }
 
-QStringList layoutFaults(WindowDriver& driver, Felt felt) {
+QStringList layoutFaults(QQuickWindow& shown, Felt felt) {
     QStringList faults;
-    const QSizeF window = driver.window().size();
-    const std::vector<QQuickItem*> items = visibleItems(*driver.window().contentItem());
+    const QSizeF window = shown.size();
+    const std::vector<QQuickItem*> items = visibleItems(*shown.contentItem());
     std::vector<QQuickItem*> sheets;
     std::copy_if(items.begin(), items.end(), std::back_inserter(sheets),
                  [](QQuickItem* item) { return isSheet(*item); });
+    const bool isWritten = std::any_of(sheets.begin(), sheets.end(), [](QQuickItem* sheet) {
+        return typeOf(*sheet) == QLatin1String("OnScreenKeyboard");
+    });
     std::vector<Shape> texts;
     std::vector<Shape> buttons;
     for (QQuickItem* item : items) {
@@ -234,7 +243,9 @@ QStringList layoutFaults(WindowDriver& driver, Felt felt) {
             return !isWithin(*item, *sheet) &&
                    sheet->mapRectToScene(sheet->boundingRect()).intersects(shape.outline.boundingRect());
         });
-        if (isCovered) continue;
+        // The keyboard pushes the line that is written in up, and what is above it out of the window.
+        const bool isPushedOut = isWritten && item->mapRectToScene(item->boundingRect()).top() < 0;
+        if (isCovered || isPushedOut) continue;
         if (isText) {
             textFaults(*item, window, faults);
         } else {

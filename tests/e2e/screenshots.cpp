@@ -21,6 +21,7 @@ struct Order {
     QString language;
     int textSize = 100;
     bool highContrast = false;
+    Place place = Place::Desk;
     QStringList names;  ///< None: all of them.
 };
 
@@ -28,7 +29,7 @@ struct Order {
 class Photographer {
 public:
     explicit Photographer(const Order& order)
-        : m_driver(7, order.size, 0, order.language), m_folder(order.folder), m_size(order.size),
+        : m_driver(7, order.size, 0, order.language, order.place), m_folder(order.folder), m_size(order.size),
           m_wanted(order.names) {
         m_driver.program().set().setTextSize(order.textSize);
         m_driver.program().set().setContrast(order.highContrast ? QStringLiteral("high") : QStringLiteral("normal"));
@@ -53,6 +54,26 @@ public:
         training();
         largeText();
         exam();
+    }
+
+    /// What the kiosk lays over the screens and under them. Its window has the whole display.
+    void kiosk() {
+        take("kiosk-first-day", [] {});
+        ExamHall hall(m_driver);
+        m_driver.program().people().refresh();
+        take("kiosk-start", [] {});
+        take("kiosk-leave", [&] { m_driver.room()->kiosk()->askToLeave(true); });
+        m_driver.room()->kiosk()->askToLeave(false);
+        m_driver.program().people().enter(QString::fromStdString(hall.trainee));
+        take("kiosk-unattended",
+             [&] { m_driver.letMinutesPassUntouched(m_driver.program().set().kioskIdleMinutes() - 0.25); });
+        m_driver.key(QStringLiteral("space"));
+        const int percent = m_driver.program().set().textSize();
+        hall.begin(hallExam());
+        m_driver.program().set().setTextSize(percent);
+        hall.exam().start();
+        hall.exam().interrupt(QString::fromStdString(hall.supervisor), ExamHall::kPassphrase);
+        take("kiosk-exam-interrupted", [] {});
     }
 
     int taken() const { return m_taken; }
@@ -282,7 +303,8 @@ int main(int argc, char** argv) {
     const QCommandLineOption textSize(QStringLiteral("text-size"), {}, QStringLiteral("percent"),
                                       QStringLiteral("100"));
     const QCommandLineOption highContrast(QStringLiteral("high-contrast"));
-    parser.addOptions({language, textSize, highContrast});
+    const QCommandLineOption kiosk(QStringLiteral("kiosk"));
+    parser.addOptions({language, textSize, highContrast, kiosk});
     parser.process(application);
     const QStringList places = parser.positionalArguments();
     if (places.size() < 3) qFatal("screenshots [OPTIONS] FOLDER WIDTH HEIGHT [NAME...]");
@@ -292,8 +314,13 @@ int main(int argc, char** argv) {
                                parser.value(language),
                                parser.value(textSize).toInt(),
                                parser.isSet(highContrast),
+                               parser.isSet(kiosk) ? Place::Kiosk : Place::Desk,
                                places.mid(3)});
-    photographer.everything();
+    if (parser.isSet(kiosk)) {
+        photographer.kiosk();
+    } else {
+        photographer.everything();
+    }
     QTextStream(stdout) << photographer.taken() << " passed, 0 failed\n";
     return 0;
 }

@@ -24,6 +24,9 @@ private slots:
     void theItemsOfAnExamAreAnnounced();
     void theTableCanBeRead();
     void everyVerdictHasASign();
+    void afterAFreeRoundWhatWasDoneIsSaid();
+    void whatIsPulledOutOfAHandIsSaid();
+    void whatComesUpOverAnExamIsSaid();
 };
 
 namespace {
@@ -214,7 +217,9 @@ void TestE2eAccess::whatIsSaidOfAnActionIsAnnouncedOnce() {
     driver.program().startDrill(QStringLiteral("what_pays"), QStringLiteral("pa-657a-crazy4"));
     driver.settle();
     QuestionDesk& desk = *driver.program().drill()->desk();
-    QCOMPARE(Listener::heard().count(desk.text()), 1);
+    const QString question = Listener::heard().join(QLatin1Char('|'));
+    QCOMPARE(question.count(desk.text()), 1);
+    for (const QString& option : desk.options()) QVERIFY2(question.contains(option), qPrintable(question));
     desk.answer(0);
     driver.settle();
     QCOMPARE(Listener::heard().count(QStringLiteral("%1. %2").arg(desk.verdict(), desk.explanation())), 1);
@@ -261,7 +266,11 @@ void TestE2eAccess::theItemsOfAnExamAreAnnounced() {
     hall.exam().confirm();
     driver.settle();
     QCOMPARE(count(QStringLiteral("Choose an answer first.")), 1);
+    const QString item = Listener::heard().filter(QStringLiteral("Item 1 of 4. ")).join(QLatin1Char('|'));
+    for (const QString& option : hall.exam().desk()->options()) QVERIFY2(item.contains(option), qPrintable(item));
     hall.exam().choose(0);
+    driver.settle();
+    QCOMPARE(count(QStringLiteral("Chosen: %1").arg(hall.exam().desk()->options().constFirst())), 1);
     hall.exam().confirm();
     driver.settle();
     QCOMPARE(count(QStringLiteral("Item 2 of 4. ")), 1);
@@ -321,6 +330,96 @@ void TestE2eAccess::everyVerdictHasASign() {
     desk.answer(0);
     driver.settle();
     QCOMPARE(sign(), desk.wasRight() ? QStringLiteral("✓") : QStringLiteral("✗"));
+}
+
+void TestE2eAccess::afterAFreeRoundWhatWasDoneIsSaid() {
+    WindowDriver driver(63);
+    driver.enterAs(QStringLiteral("Mia Test"));
+    QVERIFY(driver.program().startRound(QStringLiteral("free"), QStringLiteral("pa-657a-crazy4"),
+                                        QStringLiteral("basic"), 3, false, QStringLiteral("settlement")));
+    driver.settle();
+    RoundController& play = driver.play();
+    play.submit(play.round()->grader().procedure()[*play.round()->next()].act);
+    play.submit(play.round()->grader().procedure()[*play.round()->next()].act);
+    const Listener listener;
+    play.perform(QStringLiteral("clear_table"));
+    driver.settle();
+    QCOMPARE(play.state(), QStringLiteral("finished"));
+    const QString result = play.result().value(QStringLiteral("text")).toString();
+    QVERIFY(!result.isEmpty());
+    QCOMPARE(Listener::heard().filter(result).size(), 1);
+    QVERIFY2(Listener::heard().filter(result).constFirst().endsWith(QLatin1String("Mistakes: 1")),
+             qPrintable(Listener::heard().join(QLatin1Char('|'))));
+    for (const char* key : {"Left", "Left", "Right", "space"}) {
+        Listener::heard().clear();
+        const int before = play.position();
+        driver.key(QLatin1String(key));
+        QTRY_VERIFY(play.position() != before);
+        driver.settle();
+        QCOMPARE(Listener::heard(), QStringList(saidOf(driver)));
+    }
+    QCOMPARE(play.comment().value(QStringLiteral("tone")).toString(), QStringLiteral("wrong"));
+
+    // So it is with a round of the history.
+    const auto rounds = driver.program().people().history()->rounds(1);
+    QVERIFY(rounds);
+    driver.program().leaveRound();
+    driver.settle();
+    QVERIFY(driver.program().resumeRound(QString::fromStdString(rounds->front().id)));
+    driver.settle();
+    Listener::heard().clear();
+    driver.key(QStringLiteral("Left"));
+    QTRY_COMPARE(Listener::heard(), QStringList(saidOf(driver)));
+}
+
+void TestE2eAccess::whatIsPulledOutOfAHandIsSaid() {
+    WindowDriver driver(63);
+    beginGuided(driver, "settlement");
+    RoundController& play = driver.play();
+    while (play.round()->next() && play.round()->grader().procedure()[*play.round()->next()].act.action != "set_hand") {
+        play.submit(play.round()->grader().procedure()[*play.round()->next()].act);
+    }
+    QVERIFY(play.round()->next());
+    play.selectSeat(play.round()->grader().procedure()[*play.round()->next()].act.seat.value_or(0));
+    play.perform(QStringLiteral("set_hand"));
+    driver.settle();
+    const auto bench = [&play](int at) {
+        return play.entry()
+            .value(QStringLiteral("cards"))
+            .toList()[at]
+            .toMap()
+            .value(QStringLiteral("name"))
+            .toString();
+    };
+    const Listener listener;
+    driver.key(QStringLiteral("1"));
+    QTRY_COMPARE(Listener::heard(), QStringList(bench(0)));
+    driver.key(QStringLiteral("2"));
+    QTRY_COMPARE(Listener::heard().constLast(), QStringLiteral("%1, %2").arg(bench(0), bench(1)));
+    driver.keys({QStringLiteral("1"), QStringLiteral("2")});
+    QTRY_COMPARE(Listener::heard().constLast(), QStringLiteral("No card is pulled out"));
+    driver.key(QStringLiteral("a"));
+    QTRY_COMPARE(Listener::heard().constLast(), QStringLiteral("Four of a kind"));
+}
+
+void TestE2eAccess::whatComesUpOverAnExamIsSaid() {
+    WindowDriver driver;
+    ExamHall hall(driver);
+    ExamDefinition exam = hallExam();
+    exam.sections.erase(exam.sections.begin());
+    hall.begin(exam);
+    driver.key(QStringLiteral("Return"));
+    QVERIFY(waitForState(hall, "round"));
+    driver.settle();
+    const Listener listener;
+    driver.key(QStringLiteral("ctrl+Return"));
+    QTRY_COMPARE(Listener::heard(),
+                 QStringList(QStringLiteral("End this round? What was left out cannot be done any more.")));
+    driver.key(QStringLiteral("Escape"));
+    driver.settle();
+    Listener::heard().clear();
+    driver.key(QStringLiteral("ctrl+alt+s"));
+    QTRY_COMPARE(Listener::heard(), QStringList(QStringLiteral("For the supervisor")));
 }
 
 QTEST_MAIN(TestE2eAccess)

@@ -15,6 +15,9 @@ private slots:
     void theWindowIsNotClosedDuringAnExam();
     void aSupervisorInterruptsAndGoesOn();
     void aForgottenPassphraseIsReplacedAtThePause();
+    void aRecoveryCodeCannotBeBroughtBack();
+    void theSizeOfTheTextIsShownAsItIs_data();
+    void theSizeOfTheTextIsShownAsItIs();
     void everyScreenOfAnExamIsInOrder_data();
     void everyScreenOfAnExamIsInOrder();
 };
@@ -163,6 +166,56 @@ void TestE2eExam::aForgottenPassphraseIsReplacedAtThePause() {
     QTRY_COMPARE(stateOf(hall), QStringLiteral("question"));
 }
 
+void TestE2eExam::aRecoveryCodeCannotBeBroughtBack() {
+    WindowDriver driver;
+    ExamHall hall(driver);
+    hall.begin(hallExam());
+    driver.key(QStringLiteral("Return"));
+    QTRY_COMPARE(stateOf(hall), QStringLiteral("question"));
+    QVERIFY(hall.exam().interrupt(QString::fromStdString(hall.supervisor), ExamHall::kPassphrase));
+    driver.settle();
+    driver.clickOn(QStringLiteral("The passphrase is forgotten"));
+    driver.settle();
+    const auto code = [&driver] { return driver.findControl(QStringLiteral("Recovery code")); };
+    // What was written before the cursor was moved is what comes back first.
+    driver.keys({QStringLiteral("s"), QStringLiteral("e"), QStringLiteral("Left"), QStringLiteral("c")});
+    QTRY_COMPARE(code()->property("text").toString(), QStringLiteral("sce"));
+    driver.clickOn(QStringLiteral("Back"));
+    driver.settle();
+    driver.clickOn(QStringLiteral("The passphrase is forgotten"));
+    driver.settle();
+    QCOMPARE(code()->property("text").toString(), QString());
+    driver.key(QStringLiteral("ctrl+z"));
+    QTest::qWait(300);
+    QCOMPARE(code()->property("text").toString(), QString());
+}
+
+void TestE2eExam::theSizeOfTheTextIsShownAsItIs_data() {
+    QTest::addColumn<bool>("large");
+    QTest::addColumn<int>("set");
+    QTest::addColumn<QString>("shown");
+    QTest::newRow("as the list has it") << false << 130 << QStringLiteral("130 %");
+    QTest::newRow("as the command line said") << false << 120 << QStringLiteral("120 %");
+    QTest::newRow("large text was granted") << true << 120 << QStringLiteral("150 %");
+    QTest::newRow("even larger") << true << 175 << QStringLiteral("175 %");
+}
+
+void TestE2eExam::theSizeOfTheTextIsShownAsItIs() {
+    QFETCH(const bool, large);
+    QFETCH(const int, set);
+    QFETCH(const QString, shown);
+    WindowDriver driver;
+    driver.program().set().setTextSize(set);
+    ExamHall hall(driver);
+    hall.begin(hallExam(), {100, 0, large});
+    driver.settle();
+    const QQuickItem* list = driver.findControl(QStringLiteral("Size of the text: %1").arg(shown));
+    QVERIFY(list);
+    for (const QVariant& choice : list->property("choices").toList()) {
+        QVERIFY(!large || choice.toMap().value(QStringLiteral("id")).toInt() >= 150);
+    }
+}
+
 void TestE2eExam::everyScreenOfAnExamIsInOrder_data() {
     QTest::addColumn<bool>("large");
     QTest::addColumn<QSize>("size");
@@ -180,7 +233,8 @@ void TestE2eExam::everyScreenOfAnExamIsInOrder() {
     hall.showAt(size);
     QStringList faults;
     onEveryExamScreen(hall, [&](const QString& state) {
-        const QStringList found = test::faultsAtRest([&] { return controlFaults(driver) + layoutFaults(driver); });
+        const QStringList found =
+            test::faultsAtRest([&] { return controlFaults(driver.window()) + layoutFaults(driver.window()); });
         for (const QString& fault : found) faults << QStringLiteral("%1: %2").arg(state, fault);
     });
     for (const QString& fault : std::as_const(faults)) qWarning().noquote() << fault;

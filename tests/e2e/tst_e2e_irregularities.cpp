@@ -131,7 +131,7 @@ void TestE2eIrregularities::missedIrregularityIsInTheTimeLineOfAFreeRound() {
     driver.clickOn(QStringLiteral("End the round"));
     QTRY_COMPARE(driver.play().state(), QStringLiteral("finished"));
     QTRY_VERIFY2(driver.find(QStringLiteral("Mistake")), "the time line does not show it");
-    driver.key(QStringLiteral("m"));
+    driver.key(QStringLiteral("space"));
     QTRY_COMPARE(driver.play().comment().value(QStringLiteral("tone")).toString(), QStringLiteral("wrong"));
 }
 

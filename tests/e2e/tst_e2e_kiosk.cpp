@@ -31,6 +31,8 @@ private slots:
     void noPointerActionLeadsOut();
     void noMessageLeadsOut_data();
     void noMessageLeadsOut();
+    void noMessageLeadsOutOfTheConsole_data();
+    void noMessageLeadsOutOfTheConsole();
     void noOtherWindowComesAbove();
     void theConsoleCoversTheScreenToo();
     void aSupervisorLeavesByKeysAndPassphrase();
@@ -47,6 +49,7 @@ private:
     ForeignClient::Window window() const;
     QString fault() const;
     QString faultAtRest() const;
+    std::size_t windows() const { return m_other.windowsOf(m_program->processId()).size(); }
     void look(const char* name) const;
     std::size_t keptOf(const std::string& kind) const;
 
@@ -64,7 +67,6 @@ constexpr std::uint32_t kShift = 0xffe1;
 constexpr std::uint32_t kControl = 0xffe3;
 constexpr std::uint32_t kAlt = 0xffe9;
 constexpr std::uint32_t kSuper = 0xffeb;
-constexpr std::uint32_t kAllDesktops = 0xffffffff;
 
 bool isLong() {
     return qEnvironmentVariableIsSet("CUTCARD_ALL_CHORDS");
@@ -283,7 +285,9 @@ void TestE2eKiosk::noMessageLeadsOut_data() {
                                 "lower",
                                 "move",
                                 "WM_TAKE_FOCUS",
+                                "WM_SAVE_YOURSELF",
                                 "_NET_WM_PING",
+                                "_NET_WM_SYNC_REQUEST",
                                 "_NET_ACTIVE_WINDOW",
                                 "_NET_RESTACK_WINDOW",
                                 "_NET_MOVERESIZE_WINDOW",
@@ -293,12 +297,13 @@ void TestE2eKiosk::noMessageLeadsOut_data() {
                                 "_NET_SHOWING_DESKTOP",
                                 "_NET_NUMBER_OF_DESKTOPS",
                                 "_NET_DESKTOP_GEOMETRY",
+                                "_NET_DESKTOP_VIEWPORT",
                                 "_NET_REQUEST_FRAME_EXTENTS",
                                 "_NET_WM_FULLSCREEN_MONITORS",
                                 "take the focus"})
         QTest::newRow(message) << QString::fromLatin1(message);
     for (const char* state : {"FULLSCREEN", "HIDDEN", "BELOW", "ABOVE", "SHADED", "MAXIMIZED_VERT", "MAXIMIZED_HORZ",
-                              "SKIP_TASKBAR", "SKIP_PAGER", "MODAL", "STICKY", "DEMANDS_ATTENTION"})
+                              "SKIP_TASKBAR", "SKIP_PAGER", "MODAL", "STICKY", "DEMANDS_ATTENTION", "FOCUSED"})
         QTest::newRow(state) << QStringLiteral("_NET_WM_STATE_") + QLatin1String(state);
 }
 
@@ -307,43 +312,43 @@ void TestE2eKiosk::noMessageLeadsOut() {
     const auto own = window();
     const auto other = m_other.makeWindow();
     VERIFY_LOCKED();
-    const QByteArray name = message.toLatin1();
-    if (message == QLatin1String("iconify")) {
-        m_other.iconify(own);
-    } else if (message == QLatin1String("withdraw")) {
-        m_other.withdraw(own);
-    } else if (message == QLatin1String("unmap")) {
-        m_other.unmap(own);
-    } else if (message == QLatin1String("lower")) {
-        m_other.lower(own);
-    } else if (message == QLatin1String("move")) {
-        m_other.move(own, QRect(400, 300, 200, 100));
-    } else if (message == QLatin1String("take the focus")) {
-        m_other.takeFocus(other);
-        m_other.takeFocus(1);
-    } else if (message.startsWith(QLatin1String("WM_")) || message == QLatin1String("_NET_WM_PING")) {
-        for (int i = 0; i < 3; ++i) m_other.tellWindow(own, "WM_PROTOCOLS", {m_other.atom(name), 0, own});
-    } else if (message.startsWith(QLatin1String("_NET_WM_STATE_"))) {
-        for (std::uint32_t deed = 0; deed <= 2; ++deed)
-            m_other.tellManager(own, "_NET_WM_STATE", {deed, m_other.atom(name), 0, 2});
-    } else if (message == QLatin1String("_NET_ACTIVE_WINDOW")) {
-        m_other.tellManager(other, name, {2, 0, own});
-    } else if (message == QLatin1String("_NET_RESTACK_WINDOW")) {
-        m_other.tellManager(own, name, {2, other, 1});
-        m_other.tellManager(other, name, {2, 0, 0});
-    } else {
-        // Every other message to the window, to the root, and with every small number.
-        for (std::uint32_t number = 0; number <= 11; ++number) {
-            for (const auto about : {own, m_other.root()}) {
-                m_other.tellManager(about, name, {number, number == 11 ? kAllDesktops : 100, 100, 300, 2});
-                m_other.tellWindow(about, name, {number, 100, 100, 300, 2});
-            }
-        }
-    }
+    m_other.send(message, own, other);
     QTest::qWait(100);
     VERIFY_LOCKED();
     QCOMPARE(window(), own);
     m_other.destroy(other);
+}
+
+/// Those that end, hide or move a window. A message may close the console: under it is the kiosk.
+void TestE2eKiosk::noMessageLeadsOutOfTheConsole_data() {
+    QTest::addColumn<QString>("message");
+    for (const char* message :
+         {"_NET_CLOSE_WINDOW", "WM_DELETE_WINDOW", "WM_SAVE_YOURSELF", "iconify", "withdraw", "unmap", "lower", "move",
+          "_NET_RESTACK_WINDOW", "_NET_MOVERESIZE_WINDOW", "_NET_WM_DESKTOP", "_NET_CURRENT_DESKTOP",
+          "_NET_SHOWING_DESKTOP", "_NET_WM_STATE_HIDDEN", "_NET_WM_STATE_BELOW", "_NET_WM_STATE_SHADED",
+          "take the focus"})
+        QTest::newRow(message) << QString::fromLatin1(message);
+}
+
+void TestE2eKiosk::noMessageLeadsOutOfTheConsole() {
+    QFETCH(const QString, message);
+    const auto own = window();
+    hands::keys({QStringLiteral("ctrl+shift+s")});
+    QTRY_COMPARE_WITH_TIMEOUT(windows(), std::size_t(2), 10000);
+    const auto console = m_other.windowsOf(m_program->processId()).back();
+    QVERIFY(console != own);
+    const auto other = m_other.makeWindow();
+    VERIFY_LOCKED();
+    m_other.send(message, console, other);
+    QTest::qWait(100);
+    VERIFY_LOCKED();
+    m_other.send(message, own, other);
+    QTest::qWait(100);
+    VERIFY_LOCKED();
+    m_other.destroy(other);
+    if (m_other.isMapped(console)) m_other.tellWindow(console, "WM_PROTOCOLS", {m_other.atom("WM_DELETE_WINDOW")});
+    QTRY_COMPARE(windows(), std::size_t(1));
+    QCOMPARE(window(), own);
 }
 
 void TestE2eKiosk::noOtherWindowComesAbove() {

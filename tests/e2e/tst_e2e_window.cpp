@@ -18,6 +18,8 @@ private slots:
     void everyControlHasANameARoleAndRoomForAFinger();
     void namesOfSpotsKeepClearOfEachOther_data();
     void namesOfSpotsKeepClearOfEachOther();
+    void theInscriptionsLieOverNothing_data();
+    void theInscriptionsLieOverNothing();
     void largeTextIsNotSmallerOnTheTable();
     void whatMayComeNowIsSeenWhole();
     void theStartFitsTheSmallestWindow_data();
@@ -181,7 +183,7 @@ void TestE2eWindow::everyControlHasANameARoleAndRoomForAFinger() {
     WindowDriver driver(64);
     QStringList faults;
     onEveryScreen(driver, [&](const QString& screen) {
-        const QStringList found = controlFaults(driver);
+        const QStringList found = controlFaults(driver.window());
         for (const QString& fault : found) faults << QStringLiteral("%1: %2").arg(screen, fault);
     });
     tell(faults);
@@ -204,12 +206,63 @@ void TestE2eWindow::namesOfSpotsKeepClearOfEachOther() {
     QStringList faults;
     for (int seat = 1; seat <= 4; ++seat) {
         driver.play().selectSeat(seat);
-        for (const QString& fault : test::faultsAtRest([&] { return layoutFaults(driver, Felt::LookedAt); })) {
+        for (const QString& fault : test::faultsAtRest([&] { return layoutFaults(driver.window(), Felt::LookedAt); })) {
             faults << QStringLiteral("seat %1: %2").arg(seat).arg(fault);
         }
     }
     tell(faults);
     QVERIFY(faults.isEmpty());
+}
+
+void TestE2eWindow::theInscriptionsLieOverNothing_data() {
+    QTest::addColumn<QString>("rules");
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<int>("percent");
+    for (const auto& rules : RuleBook::instance().ruleSets()) {
+        for (const char* language : {"en", "vi"}) {
+            for (const int percent : {100, 200}) {
+                QTest::addRow("%s, %s, %d %%", rules->id.c_str(), language, percent)
+                    << QString::fromStdString(rules->id) << QString::fromLatin1(language) << percent;
+            }
+        }
+    }
+}
+
+void TestE2eWindow::theInscriptionsLieOverNothing() {
+    QFETCH(const QString, rules);
+    QFETCH(const QString, language);
+    QFETCH(const int, percent);
+    WindowDriver driver(66, {1280, 720}, 0, language);
+    driver.program().set().setTextSize(percent);
+    driver.enterAs(QStringLiteral("Mia Test"));
+    settleTwice(driver, rules.toStdString());
+    driver.settle();
+    const QQuickItem* words = driver.findItem(
+        [](QQuickItem& item) { return QByteArray(item.metaObject()->className()).startsWith("FeltWords"); });
+    QVERIFY(words);
+    const auto letters = [](QQuickItem& item) {
+        const QSizeF size(item.property("contentWidth").toReal(), item.property("contentHeight").toReal());
+        const QRectF place = item.mapRectToScene(item.boundingRect());
+        return QRectF(place.center() - QPointF(size.width() / 2, size.height() / 2), size);
+    };
+    QList<QRectF> lines;
+    QList<QRectF> others;
+    for (QQuickItem* item : visibleItems(*driver.window().contentItem())) {
+        if (!item->inherits("QQuickText") || item->property("text").toString().isEmpty()) continue;
+        if (words->isAncestorOf(item)) {
+            lines << letters(*item);
+        } else if (item->property("text") == driver.program().table().dealerHand()) {
+            others << item->parentItem()->mapRectToScene(item->parentItem()->boundingRect());
+        }
+    }
+    QVERIFY(lines.size() >= 2);
+    QCOMPARE(others.size(), 1);
+    for (int i = 0; i < lines.size(); ++i) {
+        QVERIFY2(!lines[i].intersects(others[0]), qPrintable(QStringLiteral("line %1").arg(i + 1)));
+        // Between the letters of two lines there may be less than a line: one of them ends where the next begins.
+        if (i > 0)
+            QVERIFY2(lines[i].top() >= lines[i - 1].bottom() - 1, qPrintable(QStringLiteral("line %1").arg(i + 1)));
+    }
 }
 
 void TestE2eWindow::largeTextIsNotSmallerOnTheTable() {
@@ -322,7 +375,7 @@ void TestE2eWindow::wordsStayInsideTheirPlaces() {
                                           .arg(QString(screen).replace(QLatin1String(": "), QLatin1String("-"))));
             }
             const Felt felt = isPseudo ? Felt::LeftOut : Felt::LookedAt;
-            const QStringList found = test::faultsAtRest([&] { return layoutFaults(driver, felt); });
+            const QStringList found = test::faultsAtRest([&] { return layoutFaults(driver.window(), felt); });
             for (const QString& fault : found) faults << QStringLiteral("%1: %2").arg(screen, fault);
         });
     }

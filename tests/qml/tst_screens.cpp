@@ -1,10 +1,13 @@
 #include "app/table/card_images.h"
+#include "tests/e2e/screen_faults.h"
 #include "tests/qml/demo_school.h"
+#include "tests/support/at_rest.h"
 
 #include <QAccessible>
 #include <QQmlComponent>
 #include <QQmlEngine>
 #include <QQmlExtensionPlugin>
+#include <QQmlPropertyMap>
 #include <QQuickItem>
 #include <QQuickView>
 #include <QRegularExpression>
@@ -27,11 +30,13 @@ private slots:
     void everyScreenLoadsAndFits();
     void everyControlHasANameAndIsLargeEnough_data();
     void everyControlHasANameAndIsLargeEnough();
-    void longerWordsStayInsideTheirButtons_data() { everyControlHasANameAndIsLargeEnough_data(); }
-    void longerWordsStayInsideTheirButtons();
+    void longerWordsStayInsideTheirPlaces_data() { everyControlHasANameAndIsLargeEnough_data(); }
+    void longerWordsStayInsideTheirPlaces();
     void aNewcomerDealsAfterThreeClicks();
     void digitsAnswerAndSpaceGoesOn();
+    void aChangedKeyGoesOn();
     void theRightAnswerIsSeenInLargeTextToo();
+    void theLineThatWasWrittenInHasTheKeysAgain();
 
 private:
     std::unique_ptr<QQuickView> show(const QString& screen, const QSize& size, const QVariantMap& properties,
@@ -185,10 +190,9 @@ void TestScreens::everyScreenLoadsAndFits() {
     for (const Size& each : {Size{{1280, 720}, 1}, Size{{1920, 1080}, 1}, Size{{1280, 720}, 2}}) {
         const auto view = show(screen, each.size, properties, each.scale);
         QVERIFY(view->rootObject() != nullptr);
-        QCOMPARE(view->rootObject()->size().toSize(), each.size);
-        QTest::qWait(30);
+        const QStringList faults = faultsAtRest([&] { return layoutFaults(*view); });
+        QVERIFY2(faults.isEmpty(), qUtf8Printable(faults.join('\n')));
         const QImage shot = view->grabWindow();
-        QCOMPARE(shot.isNull(), false);
         const QString folder = qEnvironmentVariable("CUTCARD_SHOTS");
         if (folder.isEmpty()) continue;
         const QString name = QString("%1/%2%3_%4_%5.png").arg(folder, screen, state.isEmpty() ? "" : "_" + state);
@@ -220,7 +224,7 @@ void TestScreens::everyControlHasANameAndIsLargeEnough() {
     }
 }
 
-void TestScreens::longerWordsStayInsideTheirButtons() {
+void TestScreens::longerWordsStayInsideTheirPlaces() {
     QFETCH(QString, screen);
     LongerLanguage longer;
     QCoreApplication::installTranslator(&longer);
@@ -230,11 +234,9 @@ void TestScreens::longerWordsStayInsideTheirButtons() {
     QTest::qWait(30);
     const QString folder = qEnvironmentVariable("CUTCARD_SHOTS");
     if (!folder.isEmpty()) view->grabWindow().save(QString("%1/%2_longer_1280_1.png").arg(folder, screen));
-    for (QQuickItem* control : controlsOf(*view)) {
-        const QRectF place = control->mapRectToScene(control->boundingRect());
-        QVERIFY2(place.left() >= 0 && place.right() <= 1280, qUtf8Printable(control->property("text").toString()));
-    }
+    const QStringList faults = faultsAtRest([&] { return layoutFaults(*view); });
     QCoreApplication::removeTranslator(&longer);
+    QVERIFY2(faults.isEmpty(), qUtf8Printable(faults.join('\n')));
 }
 
 void TestScreens::aNewcomerDealsAfterThreeClicks() {
@@ -279,6 +281,53 @@ void TestScreens::digitsAnswerAndSpaceGoesOn() {
     QSignalSpy back(view->rootObject(), SIGNAL(back()));
     QTest::keyClick(view.get(), Qt::Key_Escape);
     QCOMPARE(back.size(), 1);
+}
+
+void TestScreens::aChangedKeyGoesOn() {
+    KeyTable& keys = *m_demo.settings.keys();
+    QCOMPARE(keys.change("next", Qt::Key_F6, Qt::NoModifier), QString());
+    QVERIFY(m_demo.drill.start("read_hand", "pa-657a-crazy4"));
+    const auto view = show("DrillScreen", {1280, 720}, propertiesOf("DrillScreen"));
+    view->requestActivate();
+    QVERIFY(QTest::qWaitForWindowActive(view.get()));
+    view->rootObject()->forceActiveFocus();
+    QTest::keyClick(view.get(), Qt::Key_2);
+    QQuickItem* next = button(view->rootObject(), "Next question");
+    QVERIFY(next);
+    QCOMPARE(next->property("keyName").toString(), QString("F6"));
+    QTest::keyClick(view.get(), Qt::Key_F6);
+    QCOMPARE(m_demo.drill.number(), 2);
+    keys.reset("next");
+}
+
+// The kiosk asks whether anybody is there while a supervisor is about to leave it.
+void TestScreens::theLineThatWasWrittenInHasTheKeysAgain() {
+    QQmlPropertyMap kiosk;
+    kiosk.insert({{"mayBeLeft", true},
+                  {"unclaimed", false},
+                  {"leaving", true},
+                  {"secondsLeft", 0},
+                  {"message", ""},
+                  {"supervisors", QVariantList{QVariantMap{{"id", "1"}, {"title", "Sam"}, {"jurisdiction", ""}}}}});
+    QQmlPropertyMap program;
+    program.insert("examIsOn", false);
+    const auto view =
+        show("KioskLayer", {1280, 720},
+             {{"kiosk", QVariant::fromValue<QObject*>(&kiosk)}, {"program", QVariant::fromValue<QObject*>(&program)}});
+    view->requestActivate();
+    QVERIFY(QTest::qWaitForWindowActive(view.get()));
+    kiosk.insert("leaving", false);
+    kiosk.insert("leaving", true);
+    const auto written = [&view] {
+        return view->activeFocusItem() ? view->activeFocusItem()->property("text").toString() : QString();
+    };
+    QTest::keyClick(view.get(), Qt::Key_A);
+    QCOMPARE(written(), QString("a"));
+    kiosk.insert("secondsLeft", 20);
+    QTest::keyClick(view.get(), Qt::Key_B);
+    kiosk.insert("secondsLeft", 0);
+    QTest::keyClick(view.get(), Qt::Key_C);
+    QCOMPARE(written(), QString("ac"));
 }
 
 void TestScreens::theRightAnswerIsSeenInLargeTextToo() {

@@ -59,6 +59,9 @@ void TestSources::movementsTakeTheirTimeFromTheTheme() {
     const QString source = text(file);
     QVERIFY2(!source.contains(QLatin1String("ScrollView {")) || source.contains(QLatin1String("AppScrollBar")),
              "a ScrollView needs an AppScrollBar");
+    QVERIFY2(
+        !source.contains(QLatin1String("ListView {")) || source.contains(QLatin1String("highlightMoveDuration: 0")),
+        "a ListView glides to its current line");
     QVERIFY2(!source.contains(QLatin1String("Transition {")), "a transition moves at every speed");
 }
 

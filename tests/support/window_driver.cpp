@@ -7,30 +7,16 @@ Q_IMPORT_QML_PLUGIN(CutcardPlugin)
 
 namespace cutcard {
 
-std::vector<QQuickItem*> visibleItems(QQuickItem& root) {
-    std::vector<QQuickItem*> items;
-    if (!root.isVisible()) return items;
-    items.push_back(&root);
-    for (QQuickItem* child : root.childItems()) {
-        const auto below = visibleItems(*child);
-        items.insert(items.end(), below.begin(), below.end());
-    }
-    return items;
-}
-
-QString accessibleName(QQuickItem& item) {
-    const QAccessibleInterface* face = QAccessible::queryAccessibleInterface(&item);
-    return face && face->isValid() ? face->text(QAccessible::Name) : QString();
-}
-
-WindowDriver::WindowDriver(std::uint64_t seed, const QSize& size, double speed, const QString& language) {
+WindowDriver::WindowDriver(std::uint64_t seed, const QSize& size, double speed, const QString& language, Place place,
+                           const std::function<void(const QDir& profile)>& prepare) {
     [[maybe_unused]] static const bool dressed = [] {
         Program::dress();
         return true;
     }();
     QAccessible::setActive(true);
+    if (prepare) prepare(QDir(m_profile.path()));
     ProgramOptions options;
-    options.storeFolder = m_profile.filePath(QStringLiteral("store")).toStdString();
+    options.storeFolder = storeFolder().toStdString();
     options.settingsFile = m_profile.filePath(QStringLiteral("cutcard.ini"));
     options.seed = seed;
     options.clock = &m_clock;
@@ -39,6 +25,28 @@ WindowDriver::WindowDriver(std::uint64_t seed, const QSize& size, double speed, 
     m_program->set().setSpeed(speed);
     m_program->set().setWindowWidth(size.width());
     m_program->set().setWindowHeight(size.height());
+    if (place == Place::Desk) {
+        openOnDesk();
+    } else {
+        openInKiosk();
+    }
+    // A window manager that is just starting may forget to give a new window the focus.
+    int waits = 0;
+    while (!QTest::qWaitForWindowActive(m_window, 1000)) {
+        if (++waits == 20) qFatal("the window does not come up");
+        m_window->requestActivate();
+    }
+    waitForItsPlace();
+    const auto isOpen = [this] {
+        const QString state = m_program->people().state();
+        return state == QLatin1String("ready") || state == QLatin1String("failed");
+    };
+    if (!QTest::qWaitFor(isOpen, 20000)) qFatal("the store does not open");
+}
+
+WindowDriver::~WindowDriver() = default;
+
+void WindowDriver::openOnDesk() {
     m_engine = std::make_unique<QQmlApplicationEngine>();
     m_engine->addImportPath(QStringLiteral("qrc:/"));
     Program::addPictures(*m_engine);
@@ -47,19 +55,13 @@ WindowDriver::WindowDriver(std::uint64_t seed, const QSize& size, double speed, 
     m_engine->load(QUrl(QStringLiteral("qrc:/Cutcard/Main.qml")));
     if (m_engine->rootObjects().isEmpty()) qFatal("the window does not load");
     m_window = qobject_cast<QQuickWindow*>(m_engine->rootObjects().constFirst());
-    // A window manager that is just starting may forget to give a new window the focus.
-    int waits = 0;
-    while (!QTest::qWaitForWindowActive(m_window, 1000)) {
-        if (++waits == 20) qFatal("the window does not come up");
-        m_window->requestActivate();
-    }
-    waitForItsPlace();
-    if (!QTest::qWaitFor([this] { return m_program->people().state() == QLatin1String("ready"); }, 20000)) {
-        qFatal("the store does not open");
-    }
 }
 
-WindowDriver::~WindowDriver() = default;
+void WindowDriver::openInKiosk() {
+    m_room = std::make_unique<kiosk::KioskRoom>(*m_program, true, m_idleClock);
+    if (!m_room->open()) qFatal("the window does not load");
+    m_window = qobject_cast<QQuickWindow*>(m_room->window());
+}
 
 /// The window manager puts a frame round a new window and moves it; whoever points at it before points beside it.
 void WindowDriver::waitForItsPlace() {

@@ -7,11 +7,16 @@ namespace cutcard::hands {
 namespace {
 
 QStringList* kept = nullptr;
+std::function<void(const QPoint&)> pressedBy;
 
 }  // namespace
 
 void keepKeys(QStringList* list) {
     kept = list;
+}
+
+void pressBy(std::function<void(const QPoint& onScreen)> other) {
+    pressedBy = std::move(other);
 }
 
 void xdotool(const QStringList& arguments) {
@@ -36,6 +41,8 @@ void type(const QString& text) {
 }
 
 void clickAt(const QPoint& onScreen, int times) {
+    for (int i = 0; pressedBy && i < times; ++i) pressedBy(onScreen);
+    if (pressedBy) return;
     xdotool({QStringLiteral("mousemove"), QString::number(onScreen.x()), QString::number(onScreen.y()),
              QStringLiteral("click"), QStringLiteral("--repeat"), QString::number(times), QStringLiteral("--delay"),
              QStringLiteral("40"), QStringLiteral("1")});

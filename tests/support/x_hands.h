@@ -4,6 +4,8 @@
 #include <QString>
 #include <QStringList>
 
+#include <functional>
+
 namespace cutcard {
 
 /// Hands at the keyboard and the mouse: events of the X server, made by xdotool, so that they come the way a person's
@@ -17,6 +19,8 @@ void keepKeys(QStringList* list);
 void keys(const QStringList& names);
 void type(const QString& text);
 void clickAt(const QPoint& onScreen, int times = 1);
+/// What presses a place from now on instead of the mouse, which xdotool has and a finger it has not; null: the mouse.
+void pressBy(std::function<void(const QPoint& onScreen)> other);
 
 }  // namespace hands
 }  // namespace cutcard

@@ -30,8 +30,8 @@ int itemsIn(const ExamForm& form, std::size_t section) {
 }
 
 QString countText(SectionKind kind, int items) {
-    if (asksQuestions(kind)) return items == 1 ? Exam::tr("1 question") : Exam::tr("%1 questions").arg(items);
-    return items == 1 ? Exam::tr("1 round") : Exam::tr("%1 rounds").arg(items);
+    if (asksQuestions(kind)) return Exam::tr("%n question(s)", nullptr, items);
+    return Exam::tr("%n round(s)", nullptr, items);
 }
 
 QString percentText(int hundredths) {
@@ -50,9 +50,9 @@ QString clock(std::int64_t milliseconds) {
 QString duration(std::int64_t milliseconds) {
     const auto seconds = static_cast<int>(begunSeconds(milliseconds));
     const int whole = seconds / 60;
-    QString minutes = whole == 1 ? Exam::tr("1 minute") : Exam::tr("%1 minutes").arg(whole);
+    QString minutes = Exam::tr("%n minute(s)", nullptr, whole);
     if (seconds % 60 == 0) return minutes;
-    const QString rest = seconds % 60 == 1 ? Exam::tr("1 second") : Exam::tr("%1 seconds").arg(seconds % 60);
+    const QString rest = Exam::tr("%n second(s)", nullptr, seconds % 60);
     return seconds < 60 ? rest : Exam::tr("%1 %2").arg(minutes, rest);
 }
 

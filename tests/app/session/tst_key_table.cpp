@@ -60,8 +60,9 @@ void TestKeyTable::aKeyThatIsTakenIsRefusedByName() {
 
 void TestKeyTable::keysOfSeatsAndAmountsCannotBeTaken_data() {
     QTest::addColumn<int>("key");
-    for (const auto key : {Qt::Key_1, Qt::Key_0, Qt::Key_Left, Qt::Key_Return, Qt::Key_Escape, Qt::Key_Tab,
-                           Qt::Key_Backspace, Qt::Key_Period, Qt::Key_Shift}) {
+    for (const auto key :
+         {Qt::Key_1, Qt::Key_0, Qt::Key_Left, Qt::Key_Return, Qt::Key_Escape, Qt::Key_Tab, Qt::Key_Backspace,
+          Qt::Key_Period, Qt::Key_Shift, Qt::Key_PageUp, Qt::Key_PageDown, Qt::Key_Home, Qt::Key_End}) {
         QTest::newRow(qUtf8Printable(QKeySequence(key).toString())) << static_cast<int>(key);
     }
 }

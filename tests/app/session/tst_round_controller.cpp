@@ -36,6 +36,7 @@ private slots:
     void theNextMistakeGoesRound();
     void nothingButWatchingIsForNobody();
     void aWatchedRoundGoesByItself();
+    void afterTheRoundAndWhenWatchingTheChangedKeysHold();
 
 private:
     /// Two players at the plain table, after their decisions.
@@ -358,6 +359,32 @@ void TestRoundController::aWatchedRoundGoesByItself() {
     QCOMPARE(m_play->state(), QString("finished"));
     QVERIFY(m_play->scores().isEmpty());
     QVERIFY(m_history->rounds(10)->empty());
+}
+
+void TestRoundController::afterTheRoundAndWhenWatchingTheChangedKeysHold() {
+    const auto keysShown = [this] { return m_play->heading().value("keys").toMap(); };
+    QCOMPARE(m_keys.change("next", Qt::Key_F6, Qt::NoModifier), QString());
+    QCOMPARE(m_keys.change("help", Qt::Key_F7, Qt::NoModifier), QString());
+    begin(Way::Watch);
+    QCOMPARE(keysShown().value("next").toString(), QString("F6"));
+    QCOMPARE(keysShown().value("help").toString(), QString("F7"));
+    QVERIFY(!m_play->press(Qt::Key_Space, 0, " ", false));
+    QVERIFY(m_play->playing());
+    QVERIFY(m_play->press(Qt::Key_F6, 0, {}, false));
+    QVERIFY(!m_play->playing());
+    QSignalSpy help(m_play.get(), &RoundController::helpWanted);
+    QVERIFY(!m_play->press(Qt::Key_F1, 0, {}, false));
+    QVERIFY(m_play->press(Qt::Key_F7, 0, {}, false));
+    QCOMPARE(help.size(), 1);
+
+    begin(Way::Free);
+    m_play->perform("clear_table");
+    m_play->endRound();
+    QCOMPARE(m_play->state(), QString("finished"));
+    QVERIFY(m_play->press(Qt::Key_Left, 0, {}, false));
+    QCOMPARE(m_play->position(), 0);
+    QVERIFY(m_play->press(Qt::Key_F6, 0, {}, false));
+    QCOMPARE(m_play->comment().value("tone").toString(), QString("wrong"));
 }
 
 QTEST_MAIN(TestRoundController)

@@ -92,6 +92,12 @@ void TestSettings::aValueOutOfRangeFallsBackWithASentence_data() {
     QTest::newRow("a keyboard now and then") << "onScreenKeyboard"
                                              << "sometimes"
                                              << "auto";
+    QTest::newRow("a window that nothing fits into") << "windowWidth"
+                                                     << "600"
+                                                     << "1280";
+    QTest::newRow("a window too low") << "windowHeight"
+                                      << "599"
+                                      << "720";
     QTest::newRow("neither on nor off") << "sound"
                                         << "maybe"
                                         << "false";

@@ -1,13 +1,12 @@
 #include "tests/app/supervisor/console_tour.h"
 
-#include "app/supervisor/console_pages.h"
+#include "app/supervisor/console_dialogs.h"
 #include "app/supervisor/exam_form_maker.h"
 #include "app/supervisor/exam_preview.h"
 #include "app/supervisor/exams_page.h"
-#include "app/supervisor/exchange_page.h"
+#include "app/supervisor/group_list.h"
 #include "app/supervisor/people_dialogs.h"
 #include "app/supervisor/people_page.h"
-#include "app/supervisor/results_page.h"
 #include "app/supervisor/rules_page.h"
 #include "app/supervisor/scenario_editor.h"
 #include "app/supervisor/scenarios_page.h"
@@ -19,8 +18,6 @@
 #include "tests/support/sample_rounds.h"
 
 #include <QAction>
-#include <QCheckBox>
-#include <QComboBox>
 #include <QDialog>
 #include <QFile>
 #include <QFileDialog>
@@ -28,20 +25,15 @@
 #include <QSignalSpy>
 #include <QTabWidget>
 #include <QTableView>
-#include <QTreeWidget>
 
 namespace cutcard::test {
 
 using namespace supervisor;
 
-namespace {
-
 /// Sizes that depend on each other settle one after the other.
-void settle() {
+void ConsoleTour::settle() {
     for (int i = 0; i < 4; ++i) QTest::qWait(5);
 }
-
-}  // namespace
 
 ConsoleTour::ConsoleTour() : m_school(settled(opened(testOptions(m_folder.path().toStdString())))) {
     fillStore();
@@ -177,6 +169,10 @@ void ConsoleTour::people() {
     dialog(QStringLiteral("add a supervisor"), "addSupervisorButton", "addSupervisorDialog");
     dialog(QStringLiteral("groups of somebody"), "setGroupsButton", "groupsDialog");
     dialog(QStringLiteral("add a group"), "addGroupButton", "addGroupDialog");
+    auto& groups = widgetIn<GroupList>(*m_console, "groups");
+    groups.setCurrentRow(groups.count() - 1);
+    dialog(QStringLiteral("rename a group"), "renameGroupButton", "renameGroupDialog");
+    groups.setCurrentRow(0);
     for (int row = 0; row < table.model()->rowCount(); ++row) {
         table.selectRow(row);
         if (widgetIn<QPushButton>(*m_console, "resetButton").isEnabled()) break;
@@ -199,11 +195,21 @@ void ConsoleTour::importPeople() {
     if (!list.open(QIODevice::WriteOnly)) qFatal("no list");
     list.write("name,group\nErik Eriksson,Monday evening class\nAnn Adams,\n,Tuesday\n");
     list.close();
+    const auto choose = [this](const QString& path) {
+        auto* files = m_console->findChild<QFileDialog*>();
+        emit files->fileSelected(path);
+        delete files;
+    };
     click(*m_console, "importPeopleButton");
-    auto* files = m_console->findChild<QFileDialog*>();
-    emit files->fileSelected(list.fileName());
-    delete files;
+    choose(list.fileName());
     dialog(QStringLiteral("import people"), "", "importDialog");
+    click(*m_console, "importPeopleButton");
+    choose(m_folder.filePath(QStringLiteral("no such list.csv")));
+    dialog(QStringLiteral("people that cannot be imported"), "", "importRefused");
+    saveFile(m_console.get(), {QStringLiteral("People"), {QStringLiteral("x (*.csv)")}, QStringLiteral("csv"), {}},
+             [](const QString&) {});
+    choose(list.fileName());
+    dialog(QStringLiteral("a file that is there already"), "", "overwriteDialog");
 }
 
 void ConsoleTour::machine() {
@@ -241,6 +247,8 @@ void ConsoleTour::sticks() {
     ask(QStringLiteral("no stick"), StickDialog::Purpose::Open, {});
     ask(QStringLiteral("open from a stick"), StickDialog::Purpose::Open, {stick.path()});
     ask(QStringLiteral("save on a stick"), StickDialog::Purpose::Save, {stick.path()});
+    const QTemporaryDir second;
+    ask(QStringLiteral("one of two sticks"), StickDialog::Purpose::Save, {stick.path(), second.path()});
 }
 
 void ConsoleTour::rules() {
@@ -292,100 +300,6 @@ void ConsoleTour::scenarios() {
     write(*m_console, "scenarioTitle", QStringLiteral("x"));
     widgetIn<QAbstractButton>(*m_console, "scenarioBack").click();
     dialog(QStringLiteral("leave a scenario"), "", "scenarioLeave");
-}
-
-void ConsoleTour::results() {
-    go(QStringLiteral("results"));
-    here(QStringLiteral("results"));
-    auto* page = m_console->findChild<ResultsPage*>();
-    page->openAttempt(QString::fromStdString(m_attempt));
-    tabs(QStringLiteral("attempt"), "attemptTabs");
-    click(*m_console, "replayMistake");
-    here(QStringLiteral("mistake in an attempt"));
-    auto& items = widgetIn<QTreeWidget>(*m_console, "attemptItems");
-    QTreeWidgetItem* last = items.topLevelItem(items.topLevelItemCount() - 1);
-    items.setCurrentItem(last->child(last->childCount() - 1));
-    here(QStringLiteral("question in an attempt"));
-    dialog(QStringLiteral("regrade"), "attemptRegrade", "regradeDialog");
-}
-
-void ConsoleTour::figures() {
-    go(QStringLiteral("analysis"));
-    here(QStringLiteral("analysis"));
-    widgetIn<QTableView>(*m_console, "analysisTable").selectRow(0);
-    tabs(QStringLiteral("analysis"), "analysisTabs");
-    auto& period = widgetIn<QComboBox>(*m_console, "figuresPeriod");
-    period.setCurrentIndex(period.count() - 1);
-    here(QStringLiteral("analysis between days"));
-    go(QStringLiteral("trends"));
-    here(QStringLiteral("trends"));
-}
-
-void ConsoleTour::exchange() {
-    go(QStringLiteral("exchange"));
-    here(QStringLiteral("exchange"));
-    auto* page = m_console->findChild<ExchangePage*>();
-    const QString file = m_folder.filePath(QStringLiteral("results.cutcard"));
-    page->writeAll(file);
-    here(QStringLiteral("exchange, written"));
-    page->readFrom(file);
-    here(QStringLiteral("exchange, read"));
-    page->readFrom(m_folder.filePath(QStringLiteral("nothing.cutcard")));
-    here(QStringLiteral("exchange, refused"));
-}
-
-void ConsoleTour::records() {
-    go(QStringLiteral("records"));
-    tabs(QStringLiteral("records"), "recordTabs");
-    auto& parts = widgetIn<QTabWidget>(*m_console, "recordTabs");
-    parts.setCurrentIndex(1);
-    dialog(QStringLiteral("register a key"), "registerKeyButton", "registerKeyDialog");
-}
-
-void ConsoleTour::kiosks() {
-    open(m_wanted, {nullptr, true});
-    m_console->refuseOthers(QStringLiteral("The school's server cannot be reached."));
-    here(QStringLiteral("signing in, with a choice"));
-    openSchool(m_wanted);
-    signIn();
-    go(QStringLiteral("exams"));
-    here(QStringLiteral("exams of a school"));
-    go(QStringLiteral("kiosks"));
-    for (int i = 0; i < 100 && !isThere<QTableView>(*m_console, "kiosks"); ++i) QTest::qWait(10);
-    here(QStringLiteral("kiosks"));
-    m_book.refuse({store::StoreFault::ServerAway, {"connection refused"}});
-    m_console->findChild<QAction*>(QStringLiteral("readAgain"))->trigger();
-    for (int i = 0; i < 100 && shown("kiosksFault") == nullptr; ++i) QTest::qWait(10);
-    here(QStringLiteral("kiosks, server away"));
-    m_book.say({sampleNews().now, {}, {}});
-    m_console->findChild<QAction*>(QStringLiteral("readAgain"))->trigger();
-    for (int i = 0; i < 100 && shown("noKiosks") == nullptr; ++i) QTest::qWait(10);
-    here(QStringLiteral("no kiosks"));
-}
-
-void ConsoleTour::firstRun(const ConsoleLook& wanted, const Look& look) {
-    m_look = look;
-    QTemporaryDir folder;
-    const auto empty = opened(testOptions(folder.path().toStdString()));
-    m_console = std::make_unique<ConsoleWindow>(*empty, wanted);
-    m_console->resize(1280, 720);
-    m_console->show();
-    if (!QTest::qWaitForWindowActive(m_console.get())) qFatal("no window");
-    here(QStringLiteral("first run"));
-    click(*m_console, "setUp");
-    here(QStringLiteral("first run, refused"));
-    write(*m_console, "firstRunName", QStringLiteral("Ada Floor"));
-    write(*m_console, "passphrase", QLatin1String(kPassphrase));
-    write(*m_console, "passphraseAgain", QLatin1String(kPassphrase));
-    click(*m_console, "setUp");
-    here(QStringLiteral("first recovery code"));
-    widgetIn<QCheckBox>(*m_console, "codeWritten").setChecked(true);
-    widgetIn<QAbstractButton>(*m_console, "codeContinue").click();
-    for (const PageEntry& page : consolePages()) {
-        go(page.key);
-        here(QStringLiteral("empty page of ") + page.key);
-    }
-    m_console.reset();
 }
 
 }  // namespace cutcard::test

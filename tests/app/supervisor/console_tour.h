@@ -29,12 +29,13 @@ public:
     void signIn();
     void go(const QString& page);
 
-    /// Every page, tab, editor and dialog, one after the other, each given to `look`.
+    /// Every page, tab and editor, and the dialogs that open from them, one after the other, each given to `look`.
     void everywhere(const Look& look);
     /// The doors of a store in which nobody supervises yet.
     void firstRun(const supervisor::ConsoleLook& wanted, const Look& look);
 
 private:
+    static void settle();
     void fillStore();
     void calmly(const QString& where, QWidget& window);
     /// The page of the console as it stands, and each of these tabs.

@@ -29,6 +29,7 @@ private slots:
     void nobodySitsAtATableTwice();
     void chipsAreDrawnLargestFirst();
     void aSpotSaysWhatHappenedToIt();
+    void aProgressiveWagerSaysThatItWasAccepted();
     void aCardSaysItsFaceOnlyWhenItIsSeen();
     void theSeatAndTheDealerNameTheirHands();
     void theFurnitureOfEveryTableIsThere_data() { addRuleSetRows(); }
@@ -201,6 +202,30 @@ void TestTableModel::aSpotSaysWhatHappenedToIt() {
 }
 
 // The player has aces and sevens.
+void TestTableModel::aProgressiveWagerSaysThatItWasAccepted() {
+    const auto game = tableWithEverything("pa-657a-crazy4");
+    DealRequest request;
+    request.players = 7;
+    const Round round = dealRound(*game, request);
+    const auto settlement = game->adjudicate(round);
+    TableModel model;
+    model.setRound(game, round, settlement);
+    const auto& steps = settlement.procedure.steps();
+    std::vector<StepId> done;
+    int accepted = 0;
+    for (StepId id = 0; id < steps.size() && accepted == 0; ++id) {
+        done.push_back(id);
+        model.setDone(done);
+        for (int row = 0; row < model.spots()->rowCount(); ++row) {
+            if (!cell(model.spots(), row, "lit").toBool()) continue;
+            ++accepted;
+            const QString name = cell(model.spots(), row, "name").toString();
+            QVERIFY2(name.endsWith(", accepted"), qPrintable(name));
+        }
+    }
+    QVERIFY(accepted > 0);
+}
+
 void TestTableModel::aCardSaysItsFaceOnlyWhenItIsSeen() {
     TableModel model;
     const int aceOfSpades = Card(Rank::Ace, Suit::Spades).index();
@@ -231,6 +256,7 @@ void TestTableModel::theFurnitureOfEveryTableIsThere() {
         const QVariantMap piece = entry.toMap();
         ++kinds[piece["kind"].toString()];
         for (const char* member : {"cx", "cy", "angle", "size", "text", "light"}) QVERIFY(piece.contains(member));
+        if (piece["kind"] == "shuffler") QCOMPARE(piece["name"].toString(), QString("Shuffler, green light"));
     }
     const CardCounts& cards = round.game->rules().cards;
     for (const char* kind : {"shoe", "shuffler", "rack", "tray", "drop_box", "tip_box"}) QCOMPARE(kinds[kind], 1);

@@ -138,6 +138,7 @@ void TestCommandLine::theTerminalNeedsNoDisplay() {
     const Answer answer = call({"--terminal", "--deal", "7"});
     QCOMPARE(answer.status, 0);
     QVERIFY(answer.out.contains('\n'));
+    QVERIFY2(answer.out.contains("3 players"), qPrintable(answer.out));
 }
 
 void TestCommandLine::theVersionIsTold() {

@@ -21,6 +21,7 @@ private slots:
     void noKeyLeadsOutOfARoundOfAnExam();
     void theConsoleIsOpenedOnlyOutsideOfAnExam();
     void whoeverPractisedHasLeft();
+    void whatTheSitterChoosesGoesWithTheExam();
     void aProgramThatIsStartedAnewWaitsForASupervisor();
     void aForgottenPassphraseDoesNotEndAnInterruptedExam();
     void theWayOfAnExamCannotBePractised();
@@ -157,6 +158,28 @@ void TestProgramExam::whoeverPractisedHasLeft() {
     begin();
     QCOMPARE(m_program->play()->state(), QString("idle"));
     QCOMPARE(m_program->people().person(), QString());
+}
+
+void TestProgramExam::whatTheSitterChoosesGoesWithTheExam() {
+    Settings& settings = m_program->set();
+    settings.setContrast("high");
+    for (int exam = 0; exam < 2; ++exam) {
+        begin();
+        settings.setTextSize(200);
+        settings.setContrast("normal");
+        QCOMPARE(settings.textSize(), 200);
+        QVERIFY(m_program->exam()->endNow(QString::fromStdString(m_access.id), kPassphrase));
+        m_program->exam()->leave();
+        QCOMPARE(settings.textSize(), 100);
+        QCOMPARE(settings.contrast(), QString("high"));
+        const Settings next(m_folder->filePath("settings.ini"));
+        QCOMPARE(next.textSize(), 100);
+        QCOMPARE(next.contrast(), QString("high"));
+    }
+    // Outside of an exam what is chosen is kept, as before.
+    settings.setTextSize(130);
+    QCOMPARE(settings.textSize(), 130);
+    QCOMPARE(Settings(m_folder->filePath("settings.ini")).textSize(), 130);
 }
 
 void TestProgramExam::aProgramThatIsStartedAnewWaitsForASupervisor() {

@@ -1,6 +1,7 @@
 #include "app/session/exam/exam_controller.h"
 #include "app/session/key_table.h"
 #include "app/text/comment.h"
+#include "app/text/languages.h"
 #include "tests/app/session/exam/exam_bench.h"
 #include "tests/app/session/exam/fake_exam_store.h"
 
@@ -15,6 +16,8 @@ class TestExamController : public QObject {
     Q_OBJECT
 
 private slots:
+    // English too has plural forms.
+    void initTestCase() { m_languages.speak(QStringLiteral("en")); }
     void init() { m_desk = std::make_unique<Desk>(); }
     void cleanup() { m_desk.reset(); }
 
@@ -84,6 +87,7 @@ private:
         }
     };
 
+    Languages m_languages;
     std::unique_ptr<Desk> m_desk;
 };
 
