@@ -173,6 +173,7 @@ StoreResult<bool> KioskDesk::takeDefinition(const Definition& definition) {
     const auto noted = note(versionFact(wanted.id, wanted.version), definition.version);
     if (!noted) return noted.refusal();
     return true;
+    if (definition.kind == "form") return takeForm(definition, newest ? newest->version : 0, same);
 }
 
 StoreResult<int> KioskDesk::takeDefinitions(std::span<const ArrivedDefinition> arrived) {
@@ -197,6 +198,16 @@ StoreResult<int> KioskDesk::takeHistory(const Id& trainee, std::span<const Event
     return m_store.change<int>({Summed::Facts}, [&]() -> StoreResult<int> {
         EventLog log(*m_store.m_database, std::string());
         auto chain = log.loadOther(kElsewhere);
+/// Forms are never offered: nothing is noted of their versions.
+StoreResult<bool> KioskDesk::takeForm(const Definition& form, int newest, int same) {
+    if (same != 0 && (same == newest || form.version <= newest)) return false;
+    Definition wanted = form;
+    wanted.version = std::max(newest + 1, form.version);
+    const auto added = m_store.m_attempts->addDefinition(wanted);
+    if (!added) return added.refusal();
+    return true;
+}
+
         if (!chain) return chain.refusal();
         int added = 0;
         for (const Event& event : events) {

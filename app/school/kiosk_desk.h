@@ -92,3 +92,4 @@ private:
 };
 
 }  // namespace cutcard::school
+    StoreResult<bool> takeForm(const store::Definition& form, int newest, int same);
