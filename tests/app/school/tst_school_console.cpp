@@ -193,9 +193,9 @@ void TestSchoolConsole::openProgram(const QString& service) {
     options.settingsFile = m_folder->filePath("cutcard.ini");
     options.settings = {{"schoolService", service}, {"language", "en"}};
     m_program = std::make_unique<Program>(options);
-    const auto openSchool = [this](const std::string& /*service*/) {
+    const auto openSchool = [this](const std::string& /*service*/, const std::atomic<bool>* isUnwanted) {
         return PgStore::open(testOptions(m_folder->filePath("console").toStdString()),
-                             m_schools.server().conninfo(m_database, m_role));
+                             m_schools.server().conninfo(m_database, m_role), isUnwanted);
     };
     m_door = std::make_unique<ConsoleDoor>(*m_program, openSchool);
     m_program->people().open();
