@@ -33,6 +33,9 @@ SELECT coalesce(max(CAST(value AS INTEGER)), 0) FROM facts
 WHERE name >= 'school.version ' || ?1 || ' ' AND name < 'school.version ' || ?1 || '!'
     AND CAST(substr(name, length('school.version ' || ?1 || ' ') + 1) AS INTEGER) < ?2
 
+-- name: newest_history
+SELECT coalesce(max(CAST(value AS INTEGER)), 0) FROM facts WHERE name LIKE 'school.history %'
+
 -- name: forget_school
 DELETE FROM facts WHERE name IN ('school.arrival', 'school.stamp') OR name LIKE 'school.version %'
     OR name LIKE 'school.history %'
