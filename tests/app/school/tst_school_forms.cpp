@@ -164,7 +164,9 @@ void TestSchoolForms::anotherFormUnderTheSameIdChangesNobodyElsesAttempt() {
     if (isCopy) {
         QVERIFY(console().registerKey(m_console.supervisor, m_kiosk->key(), "another school"));
         QVERIFY(console().importPerson(m_console.supervisor, m_kiosk->own.trainee, "Tina"));
-        QCOMPARE(*console().importAttempt(m_console.supervisor, m_kiosk->copied(attempt)), ImportVerdict::Added);
+        const auto taken = console().importAttempt(m_console.supervisor, m_kiosk->copied(attempt));
+        QVERIFY(taken);
+        QCOMPARE(*taken, ImportVerdict::Added);
     } else {
         m_kiosk->forward();
     }

@@ -317,7 +317,7 @@ void TestSchoolRights::aKioskCannotKeepTheSchoolFromBeingPrepared() {
     const auto kiosk = m_schools.connected(database, "room_1");
     QVERIFY(kiosk->execute("SELECT pg_advisory_lock(1131770979, n) FROM generate_series(1, 9) AS n"));
     QVERIFY(owner->execute("SET lock_timeout = '2s'"));
-    QCOMPARE(*prepareSchool(*owner), newestSchema() - 1);
+    QVERIFY(prepareSchool(*owner));
 }
 
 void TestSchoolRights::whatIsLargerThanAKioskMakesIsRefused() {
