@@ -17,6 +17,7 @@ namespace {
 constexpr int kMostEvents = 500;
 constexpr std::size_t kMostBytes = 1U << 20;
 constexpr std::int64_t kOwnChain = 1;
+constexpr auto kDatabase = "school.database";
 
 std::string versionFact(const Id& id, int version) {
     return "school.version " + id + ' ' + std::to_string(version);
@@ -33,18 +34,33 @@ StoreResult<std::string> KioskDesk::key() const {
 }
 
 StoreResult<Done> KioskDesk::meet(const std::string& database) {
-    static constexpr auto kFact = "school.database";
-    {
-        Statement row = m_store.m_database->use(store::sql::fact);
-        row.bind(kFact);
-        if (row.step() && row.text(0) == database) return Done{};
-        auto outcome = row.outcome();
-        if (!outcome) return outcome;
-    }
+    const auto known = text(kDatabase);
+    if (!known) return known.refusal();
+    if (*known == database) return Done{};
+    return forgetSchool(database);
+}
+
+StoreResult<KnownOfSchool> KioskDesk::known() {
+    KnownOfSchool known;
+    const auto arrived = text(kArrival);
+    if (!arrived) return arrived.refusal();
+    known.arrival = std::strtoll(arrived->c_str(), nullptr, 10);
+    if (const std::size_t blank = arrived->find(' '); blank != std::string::npos)
+        known.definition = arrived->substr(blank + 1);
+    const auto stamp = number(kStamp);
+    if (!stamp) return stamp.refusal();
+    known.stamp = *stamp;
+    const auto history = m_store.m_database->number(store::sql::newest_history);
+    if (!history) return history.refusal();
+    known.history = *history;
+    return known;
+}
+
+StoreResult<Done> KioskDesk::forgetSchool(const std::string& database) {
     return m_store.change<Done>({Summed::Facts}, [&]() -> StoreResult<Done> {
         auto forgotten = m_store.m_database->use(store::sql::forget_school).run();
         if (!forgotten) return forgotten;
-        return m_store.m_database->use(store::sql::set_fact).bind(kFact).bind(database).run();
+        return m_store.m_database->use(store::sql::set_fact).bind(kDatabase).bind(database).run();
     });
 }
 
@@ -94,13 +110,19 @@ StoreResult<std::string> KioskDesk::runningExam() {
     return running->empty() ? std::string() : running->front().title;
 }
 
-StoreResult<std::int64_t> KioskDesk::number(const std::string& fact) {
+StoreResult<std::string> KioskDesk::text(const std::string& fact) {
     Statement row = m_store.m_database->use(store::sql::fact);
     row.bind(fact);
-    if (row.step()) return std::strtoll(row.text(0).c_str(), nullptr, 10);
+    if (row.step()) return row.text(0);
     const auto outcome = row.outcome();
     if (!outcome) return outcome.refusal();
-    return 0;
+    return std::string();
+}
+
+StoreResult<std::int64_t> KioskDesk::number(const std::string& fact) {
+    const auto found = text(fact);
+    if (!found) return found.refusal();
+    return std::strtoll(found->c_str(), nullptr, 10);
 }
 
 StoreResult<Done> KioskDesk::note(const std::string& fact, std::int64_t number) {
@@ -151,6 +173,7 @@ StoreResult<bool> KioskDesk::takeDefinition(const Definition& definition) {
     }
     // Another thing that has the same id by chance: it stays at the school.
     if (newest && newest->kind != definition.kind) return false;
+    if (definition.kind == "form") return takeForm(definition, newest ? newest->version : 0, same);
     std::int64_t known = 0;
     {
         Statement row = m_store.m_database->use(store::sql::newest_school_version);
@@ -175,6 +198,16 @@ StoreResult<bool> KioskDesk::takeDefinition(const Definition& definition) {
     return true;
 }
 
+/// Forms are never offered: nothing is noted of their versions.
+StoreResult<bool> KioskDesk::takeForm(const Definition& form, int newest, int same) {
+    if (same != 0 && (same == newest || form.version <= newest)) return false;
+    Definition wanted = form;
+    wanted.version = std::max(newest + 1, form.version);
+    const auto added = m_store.m_attempts->addDefinition(wanted);
+    if (!added) return added.refusal();
+    return true;
+}
+
 StoreResult<int> KioskDesk::takeDefinitions(std::span<const ArrivedDefinition> arrived) {
     if (arrived.empty()) return 0;
     return m_store.change<int>({Summed::Facts}, [&]() -> StoreResult<int> {
@@ -184,7 +217,12 @@ StoreResult<int> KioskDesk::takeDefinitions(std::span<const ArrivedDefinition> a
             if (!taken) return taken.refusal();
             added += *taken ? 1 : 0;
         }
-        const auto noted = note("school.arrival", arrived.back().arrival);
+        const ArrivedDefinition& last = arrived.back();
+        const std::string which = last.definition.id + ' ' + std::to_string(last.definition.version);
+        const auto noted = m_store.m_database->use(store::sql::set_fact)
+                               .bind(kArrival)
+                               .bind(std::to_string(last.arrival) + ' ' + which)
+                               .run();
         if (!noted) return noted.refusal();
         return added;
     });

@@ -37,6 +37,8 @@ public:
     /// everything that came down is asked for once more, and every definition offered. That changes nothing but what
     /// is missing.
     StoreResult<Done> meet(const std::string& database);
+    StoreResult<KnownOfSchool> known();
+    StoreResult<Done> forgetSchool(const std::string& database);
     /// The public one; empty as long as nothing was sealed.
     StoreResult<std::string> key() const;
     /// Some of this store's own events from a number on.
@@ -62,7 +64,7 @@ public:
     StoreResult<std::optional<store::StoreOptions>> oldCopies();
     StoreResult<Done> oldCopiesRemoved();
 
-    StoreResult<std::int64_t> knownArrival() { return number("school.arrival"); }
+    StoreResult<std::int64_t> knownArrival() { return number(kArrival); }
     /// What is the newest at the school becomes the newest here; what was made here stays. Returns how many were added.
     StoreResult<int> takeDefinitions(std::span<const ArrivedDefinition> arrived);
 
@@ -71,6 +73,10 @@ public:
     StoreResult<int> takeHistory(const store::Id& trainee, std::span<const store::Event> events);
 
 private:
+    static constexpr auto kArrival = "school.arrival";
+    static constexpr auto kStamp = "school.stamp";
+
+    StoreResult<std::string> text(const std::string& fact);
     StoreResult<std::int64_t> number(const std::string& fact);
     StoreResult<Done> note(const std::string& fact, std::int64_t number);
     struct TakenPeople {
@@ -86,6 +92,7 @@ private:
     StoreResult<bool> takeGroup(const store::Group& group);
     StoreResult<bool> takeKey(const store::RegisteredKey& key, std::span<const store::RegisteredKey> known);
     StoreResult<bool> takeDefinition(const store::Definition& definition);
+    StoreResult<bool> takeForm(const store::Definition& form, int newest, int same);
     StoreResult<std::int64_t> schoolVersion(const store::Id& id, int version);
 
     store::SqliteStore& m_store;

@@ -68,6 +68,13 @@ StoreResult<std::string> KioskLink::database() {
     return result->text(0, 0);
 }
 
+StoreResult<bool> KioskLink::stillHas(const KnownOfSchool& known) {
+    const auto has = number(sql::still_has, std::vector{PgValue::number(known.arrival), PgValue::text(known.definition),
+                                                        PgValue::number(known.stamp), PgValue::number(known.history)});
+    if (!has) return has.refusal();
+    return *has != 0;
+}
+
 StoreResult<std::int64_t> KioskLink::enter(const Id& origin, const std::string& key, const std::string& program) {
     return number(sql::kiosk_enter, std::vector{PgValue::text(origin), PgValue::text(key), PgValue::text(program)});
 }

@@ -19,6 +19,14 @@ struct ArrivedDefinition {
     std::int64_t arrival = 0;  ///< Its place in the order in which the school got them.
 };
 
+/// How far a kiosk knows its school.
+struct KnownOfSchool {
+    std::int64_t arrival = 0;  ///< Of the last definition that came.
+    std::string definition;    ///< That definition's id and version; empty: not noted.
+    std::int64_t stamp = 0;    ///< Of the roster.
+    std::int64_t history = 0;  ///< The furthest position of what somebody practised elsewhere.
+};
+
 /// How a kiosk speaks with its school's server, by a role that may do nothing else. Every call may be repeated; after a
 /// line that was cut the next call makes a new one. Nothing here is for the thread of the window.
 class KioskLink {
@@ -32,6 +40,8 @@ public:
 
     /// Another text than the last time: the database is another one, be it restored from an older copy of the same.
     StoreResult<std::string> database();
+    /// False: it was put back to an earlier state, even where the database is the same.
+    StoreResult<bool> stillHas(const KnownOfSchool& known);
     /// First of all. `key` is empty as long as the kiosk has none. Returns the number of the last event of this kiosk
     /// that the server has.
     StoreResult<std::int64_t> enter(const store::Id& origin, const std::string& key, const std::string& program);

@@ -14,7 +14,6 @@ namespace {
 
 /// Not 0: somebody was erased whose name is still in backups. A new one is to take their place.
 constexpr auto kOldCopies = "school.old_copies";
-constexpr auto kStamp = "school.stamp";
 /// Not 0: somebody was archived or erased who sat an exam here, and leaves after it.
 constexpr auto kLeavesLater = "school.leaves_later";
 

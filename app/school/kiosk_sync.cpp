@@ -31,7 +31,14 @@ StoreResult<Done> KioskSync::connect() {
     if (!fits) return fits;
     const auto database = m_link->database();
     if (!database) return database.refusal();
-    return atDesk<Done>([&] { return m_desk.meet(*database); });
+    auto met = atDesk<Done>([&] { return m_desk.meet(*database); });
+    if (!met) return met;
+    const auto known = atDesk<KnownOfSchool>([&] { return m_desk.known(); });
+    if (!known) return known.refusal();
+    const auto still = m_link->stillHas(*known);
+    if (!still) return still.refusal();
+    if (*still) return Done{};
+    return atDesk<Done>([&] { return m_desk.forgetSchool(*database); });
 }
 
 void KioskSync::breakOff() {
@@ -162,10 +169,11 @@ StoreResult<Done> KioskSync::beat(SyncReport& report) {
 }
 
 StoreResult<Done> KioskSync::removeOldCopies() {
+    const auto now = std::chrono::steady_clock::now();
+    if (now < m_copiesNotBefore) return Done{};
     const auto wanted = atDesk<std::optional<StoreOptions>>([&] { return m_desk.oldCopies(); });
     if (!wanted) return wanted.refusal();
-    const auto now = std::chrono::steady_clock::now();
-    if (!*wanted || now < m_copiesNotBefore) return Done{};
+    if (!*wanted) return Done{};
     m_copiesNotBefore = now + kCopiesAgain;
     // Not where the store is used: to copy and check a large one takes many seconds. A disk that has no room for it
     // keeps nothing else from the school.

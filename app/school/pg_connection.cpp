@@ -1,7 +1,8 @@
 #include "app/school/pg_connection.h"
 
+#include "app/school/pg_dial.h"
+
 #include <libpq-fe.h>
-#include <poll.h>
 #include <sys/socket.h>
 
 #include <algorithm>
@@ -61,12 +62,18 @@ std::string trimmed(const char* said) {
     return text;
 }
 
+/// A server that is silent leaves no message.
+StoreRefusal away(pg_conn* connection) {
+    const std::string said = trimmed(PQerrorMessage(connection));
+    return {StoreFault::ServerAway, {said.empty() ? "no answer" : said}};
+}
+
 /// What the codes of the server, and those of sql/003_kiosks.sql, mean to a store.
 StoreRefusal refusalOf(pg_conn* connection, const pg_result* result) {
     const auto field = [&](int which) { return trimmed(result == nullptr ? "" : PQresultErrorField(result, which)); };
     const std::string code = field(PG_DIAG_SQLSTATE);
     if (PQstatus(connection) != CONNECTION_OK || code.starts_with("08") || code.starts_with("57P"))
-        return {StoreFault::ServerAway, {trimmed(PQerrorMessage(connection))}};
+        return away(connection);
     const std::string said = field(PG_DIAG_MESSAGE_PRIMARY);
     if (code == "CC001") return {StoreFault::ForwardingGap, {field(PG_DIAG_MESSAGE_DETAIL)}};
     if (code == "CC002") return {StoreFault::ForeignOrigin, {said}};
@@ -76,40 +83,6 @@ StoreRefusal refusalOf(pg_conn* connection, const pg_result* result) {
     if (code == "53100") return {StoreFault::DiskFull, {}};
     if (code.starts_with("40") || code.starts_with("55") || code == "57014") return {StoreFault::Busy, {}};
     return {StoreFault::Unexpected, {said.empty() ? trimmed(PQerrorMessage(connection)) : said}};
-}
-
-std::chrono::seconds patienceOf(pg_conn* connection) {
-    std::chrono::seconds patience{0};
-    PQconninfoOption* options = PQconninfo(connection);
-    for (const PQconninfoOption* one = options; one != nullptr && one->keyword != nullptr; ++one) {
-        if (one->val != nullptr && std::strcmp(one->keyword, "connect_timeout") == 0)
-            patience = std::chrono::seconds(std::atoi(one->val));
-    }
-    PQconninfoFree(options);
-    return patience;
-}
-
-/// As libpq itself connects, but for somebody who may go meanwhile.
-pg_conn* connectedUnless(const std::atomic<bool>& isUnwanted, const char* const* names, const char* const* values) {
-    constexpr int kLook = 100;
-    using Clock = std::chrono::steady_clock;
-    pg_conn* connection = PQconnectStartParams(names, values, 1);
-    const auto patience = patienceOf(connection);
-    const Clock::time_point asked = Clock::now();
-    auto state = PQstatus(connection) == CONNECTION_BAD ? PGRES_POLLING_FAILED : PGRES_POLLING_WRITING;
-    while (state == PGRES_POLLING_READING || state == PGRES_POLLING_WRITING) {
-        pollfd socket{PQsocket(connection), static_cast<short>(state == PGRES_POLLING_READING ? POLLIN : POLLOUT), 0};
-        const int ready = ::poll(&socket, 1, kLook);
-        const bool isTooLate = patience.count() > 0 && Clock::now() - asked > patience;
-        if (isUnwanted) break;
-        if (ready == 0 && isTooLate) {
-            // Further addresses of a silent server are tried by libpq's own waiting only.
-            PQfinish(connection);
-            return PQconnectdbParams(names, values, 1);
-        }
-        if (ready > 0) state = PQconnectPoll(connection);
-    }
-    return connection;
 }
 
 /// A password that is missing or wrong does not become right by waiting.
@@ -198,14 +171,14 @@ StoreResult<std::unique_ptr<PgConnection>> PgConnection::open(const std::string&
         "-c plan_cache_mode=force_custom_plan -c jit=off "
         "-c lock_timeout=60s -c idle_in_transaction_session_timeout=60s "
         "-c tcp_keepalives_idle=10 -c tcp_keepalives_interval=5 -c tcp_keepalives_count=3";
-    constexpr const char* kEnd = nullptr;
-    constexpr std::array kNames = {
-        "connect_timeout", "tcp_user_timeout", "keepalives_idle", "keepalives_interval", "keepalives_count",
-        "options",         "application_name", "dbname",          "client_encoding",     kEnd};
-    const std::array values = {"5", "15000", "10", "5", "3", kOptions, "cutcard", conninfo.c_str(), "UTF8", kEnd};
-    std::unique_ptr<PgConnection> made(
-        new PgConnection(isUnwanted == nullptr ? PQconnectdbParams(kNames.data(), values.data(), 1)
-                                               : connectedUnless(*isUnwanted, kNames.data(), values.data())));
+    std::vector names = {"connect_timeout",     "tcp_user_timeout", "keepalives_idle",
+                         "keepalives_interval", "keepalives_count", "options",
+                         "application_name",    "dbname",           "client_encoding"};
+    std::vector values = {"5", "15000", "10", "5", "3", kOptions, "cutcard", conninfo.c_str(), "UTF8"};
+    // Nobody, and nothing, breaks it off.
+    static const std::atomic<bool> kWanted = false;
+    std::unique_ptr<PgConnection> made(new PgConnection(
+        connectedUnless(isUnwanted == nullptr ? kWanted : *isUnwanted, std::move(names), std::move(values))));
     if (PQstatus(made->m_connection) != CONNECTION_OK) return whyNotConnected(made->m_connection);
     const auto set = made->setUp();
     if (!set) return set.refusal();

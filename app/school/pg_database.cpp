@@ -10,12 +10,14 @@
 namespace cutcard::school {
 namespace {
 
-constexpr std::array<std::pair<std::string_view, std::string_view>, 5> kOwnWords = {{
+constexpr std::array<std::pair<std::string_view, std::string_view>, 7> kOwnWords = {{
     {store::sql::event_by_id, sql::event_by_id},
     {store::sql::newest_events, sql::newest_events},
     {store::sql::running_attempts, sql::running_attempts},
     {store::sql::beat, sql::beat},
     {store::sql::newest_to_project, sql::newest_to_project},
+    {store::sql::add_form_of_event, sql::add_form_of_event},
+    {store::sql::definition_versions, sql::definition_versions},
 }};
 
 /// The end of "(…)" that begins at a place.

@@ -31,19 +31,20 @@ struct PgStore::LookLine {
     }
 };
 
-StoreResult<std::unique_ptr<PgStore>> PgStore::open(const StoreOptions& options, const std::string& conninfo) {
+StoreResult<std::unique_ptr<PgStore>> PgStore::open(const StoreOptions& options, const std::string& conninfo,
+                                                    const std::atomic<bool>* isUnwanted) {
     if (sodium_init() < 0) return StoreRefusal{StoreFault::Unexpected, {"libsodium"}};
-    auto connection = PgConnection::open(conninfo);
+    auto connection = PgConnection::open(conninfo, isUnwanted);
     if (!connection) return connection.refusal();
     std::unique_ptr<PgStore> store(new PgStore(options, conninfo));
     store->m_connection = connection->get();
     store->m_database = std::make_unique<PgDatabase>(std::move(*connection));
-    const auto started = store->start();
+    const auto started = store->start(isUnwanted);
     if (!started) return started.refusal();
     return store;
 }
 
-StoreResult<Done> PgStore::start() {
+StoreResult<Done> PgStore::start(const std::atomic<bool>* isUnwanted) {
     auto fits = needNewestSchema(*m_connection);
     if (!fits) return fits;
     // A kiosk sees so little of the tables that they would seem damaged.
@@ -57,10 +58,13 @@ StoreResult<Done> PgStore::start() {
     if (!loaded) return loaded;
     m_attempts = std::make_unique<AttemptProjection>(*m_database);
     m_attempts->setSealCheck([this](const Event& seal, const std::string& file) { return holdsSeal(seal, file); });
+    const auto newest = m_database->number(sql::newest_event);
+    if (!newest) return newest.refusal();
+    m_sessionsUpTo = *newest;
     if (m_options.access == Access::ReadOnly) return Done{};
     auto fitting = makeFit();
     if (!fitting) return fitting;
-    return takeIn();
+    return takeInUnless(isUnwanted);
 }
 
 /// Tables of another version of this program are made anew, by whoever comes first.
@@ -108,8 +112,41 @@ StoreResult<bool> PgStore::takeSome() {
     return true;
 }
 
+StoreResult<Done> PgStore::endSessions() {
+    bool isOneEnded = false;
+    Statement row = m_database->use(sql::who_was_sent_away);
+    row.bind(m_sessionsUpTo);
+    while (row.step()) {
+        m_sessionsUpTo = row.number(0);
+        const Id person = row.text(1);
+        const bool isAway = static_cast<Standing>(row.number(4)) != Standing::Active;
+        const bool isOfAccess = row.text(2) == "audit.passphrase_reset" || row.text(2) == "audit.recovery";
+        // Who gave himself another one goes on.
+        const bool isByAnother = memberText(row.text(3), "by") != person;
+        if (isAway || (isOfAccess && isByAnother)) isOneEnded = m_sessions.closeAllOf(person) || isOneEnded;
+    }
+    auto outcome = row.outcome();
+    if (outcome && isOneEnded) return StoreRefusal{StoreFault::SessionEnded, {}};
+    return outcome;
+}
+
+/// Not what comes meanwhile: kiosks may be quicker than this.
+StoreResult<Done> PgStore::catchUp() {
+    const auto newest = m_database->number(store::sql::newest_to_project);
+    if (!newest) return newest.refusal();
+    for (;;) {
+        const auto projected = m_database->number(sql::projected);
+        if (!projected) return projected.refusal();
+        if (*projected >= *newest) return Done{};
+        auto taken = takePiece();
+        if (!taken) return taken;
+    }
+}
+
 /// Results follow the order of arrival: what came before this change counts before it.
 StoreResult<Done> PgStore::joinOthers() {
+    auto ended = endSessions();
+    if (!ended) return ended;
     for (const bool isAlone : {false, true}) {
         if (isAlone) {
             auto locked = m_database->execute("SELECT lock_arrivals()");
@@ -127,10 +164,14 @@ StoreResult<Done> PgStore::joinOthers() {
 }
 
 StoreResult<Done> PgStore::takeNews() {
-    if (m_options.access == Access::ReadOnly) return Done{};
+    auto ended = endSessions();
+    if (!ended || m_options.access == Access::ReadOnly) return ended;
     const auto news = hasNews();
     if (!news) return news.refusal();
-    if (!*news) return Done{};
+    return *news ? takePiece() : ended;
+}
+
+StoreResult<Done> PgStore::takePiece() {
     Transaction transaction(*m_database);
     if (!transaction.begun()) return transaction.begun();
     const auto taken = takeSome();
@@ -139,12 +180,13 @@ StoreResult<Done> PgStore::takeNews() {
     return transaction.commit();
 }
 
-StoreResult<Done> PgStore::takeIn() {
+StoreResult<Done> PgStore::takeInUnless(const std::atomic<bool>* isUnwanted) {
     for (;;) {
+        if (isUnwanted != nullptr && *isUnwanted) return StoreRefusal{StoreFault::Busy, {}};
         const auto news = hasNews();
         if (!news) return news.refusal();
         if (!*news) return sumUp();
-        auto taken = takeNews();
+        auto taken = takePiece();
         if (!taken) return taken;
     }
 }

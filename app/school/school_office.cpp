@@ -20,13 +20,16 @@ StoreResult<PgResult> about(PgConnection& connection, std::string_view sql, cons
     return connection.execute(sql, std::vector{PgValue::text(name)});
 }
 
-/// One who is something else already does not become a kiosk by its name.
+/// One that is something else already does not become a kiosk by its name, nor one of another school on the same
+/// server.
 StoreResult<Done> makeRole(PgConnection& connection, const std::string& name) {
     const auto exists = about(connection, sql::role_exists, name);
     if (!exists) return exists.refusal();
     const auto mayBe = about(connection, sql::may_be_kiosk, name);
     if (!mayBe) return mayBe.refusal();
-    if (exists->number(0, 0) != 0 && mayBe->number(0, 0) == 0)
+    const auto isOurs = about(connection, sql::is_kiosk_role, name);
+    if (!isOurs) return isOurs.refusal();
+    if (exists->number(0, 0) != 0 && (mayBe->number(0, 0) == 0 || isOurs->number(0, 0) == 0))
         return StoreRefusal{StoreFault::ServerRefused, {"the role " + name + " is there already"}};
     const std::string role = connection.quotedName(name);
     // One that is there is nothing else already: to say so once more only a superuser may.
@@ -34,7 +37,8 @@ StoreResult<Done> makeRole(PgConnection& connection, const std::string& name) {
         exists->number(0, 0) != 0
             ? "ALTER ROLE " + role + " LOGIN"
             : "CREATE ROLE " + role + " LOGIN NOSUPERUSER NOCREATEDB NOCREATEROLE NOREPLICATION NOBYPASSRLS";
-    const auto made = connection.execute(how + ";GRANT cutcard_kiosk TO " + role);
+    // A kiosk has one line, and for a while those that were cut.
+    const auto made = connection.execute(how + " CONNECTION LIMIT 5;GRANT cutcard_kiosk TO " + role);
     if (!made) return made.refusal();
     return Done{};
 }

@@ -43,8 +43,14 @@ StoreResult<Done> applyInside(PgConnection& connection, int number) {
     return Done{};
 }
 
+/// One at a time. As soon as there are rows that no kiosk may touch, it is one of them: the server's own numbered lock
+/// anybody could keep, and whoever prepares the school would give up after lock_timeout.
+constexpr auto kFirstLock = "SELECT pg_advisory_xact_lock(1131770979, 3)";
+constexpr auto kLock = "SELECT FROM cutcard.turns WHERE name = 'changes' FOR UPDATE";
+constexpr int kTurns = 3;  // The migration that makes them.
+
 StoreResult<Done> apply(PgConnection& connection, int number) {
-    const auto begun = connection.begin("SELECT pg_advisory_xact_lock(1131770979, 3)");
+    const auto begun = connection.begin(number > kTurns ? kLock : kFirstLock);
     if (!begun) return begun.refusal();
     auto applied = applyInside(connection, number);
     const auto ended = connection.execute(applied ? "COMMIT" : "ROLLBACK");
@@ -53,6 +59,16 @@ StoreResult<Done> apply(PgConnection& connection, int number) {
     if (!applied) return applied;
     if (!ended) return ended.refusal();
     return Done{};
+}
+
+/// In another encoding the first migrations would succeed, and a later one would not.
+StoreResult<Done> needUtf8(PgConnection& connection) {
+    const auto encoding = connection.execute("SHOW server_encoding");
+    if (!encoding) return encoding.refusal();
+    if (encoding->text(0, 0) == "UTF8") return Done{};
+    return StoreRefusal{StoreFault::ServerRefused,
+                        {"the encoding of the database is " + encoding->text(0, 0) +
+                         "; make it by createdb --encoding=UTF8 --template=template0"}};
 }
 
 }  // namespace
@@ -81,6 +97,8 @@ StoreResult<int> prepareSchool(PgConnection& connection, int upTo) {
     auto before = schemaOf(connection);
     if (!before) return before;
     if (*before > newestSchema()) return wrongSchema(*before);
+    const auto fits = needUtf8(connection);
+    if (!fits) return fits.refusal();
     const auto roles = connection.execute(kRoles);
     if (!roles) return roles.refusal();
     const int last = upTo == 0 ? newestSchema() : std::min(upTo, newestSchema());

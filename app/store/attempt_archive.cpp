@@ -44,12 +44,35 @@ StoreResult<Id> AttemptArchive::home(const AttemptRecord& record) {
     return std::move(from->home);
 }
 
-StoreResult<std::string> AttemptArchive::headerLine(const AttemptOrigin& origin) {
+/// As the chain has them in which the attempt began: who forwards another form under the same id to a school changes
+/// nobody else's attempts. The definition speaks where that event was lost, or is from before there were any.
+StoreResult<std::string> AttemptArchive::itemsOf(const Beginning& from) {
+    const AttemptOrigin& origin = from.origin;
+    {
+        Statement row = m_database.use(sql::event_of_origin);
+        row.bind(formEventId(origin.form, origin.formVersion)).bind(from.home);
+        if (row.step()) {
+            const Event event = eventOf(row);
+            const auto name = formNamedIn(event.body);
+            const bool isForm = event.kind == "exam.form" && name && name->form == origin.form;
+            if (isForm && name->version == origin.formVersion)
+                return std::string(memberBytes(memberBytes(event.body, "body"), "items"));
+        }
+        const auto outcome = row.outcome();
+        if (!outcome) return outcome.refusal();
+    }
     Statement row = m_database.use(sql::definition);
     row.bind(origin.form).bind(origin.formVersion);
-    if (!row.step()) return StoreRefusal{StoreFault::AttemptUnreadable, {"form"}};
-    const std::string form = row.text(3);
-    return origin.before + std::string(memberBytes(form, "items")) + origin.after;
+    if (row.step()) return std::string(memberBytes(row.text(3), "items"));
+    const auto outcome = row.outcome();
+    if (!outcome) return outcome.refusal();
+    return StoreRefusal{StoreFault::AttemptUnreadable, {"form"}};
+}
+
+StoreResult<std::string> AttemptArchive::headerLine(const Beginning& from) {
+    const auto items = itemsOf(from);
+    if (!items) return items;
+    return from.origin.before + *items + from.origin.after;
 }
 
 StoreResult<std::vector<std::string>> AttemptArchive::lines(const AttemptRecord& record, const Beginning& from) {
@@ -100,7 +123,7 @@ StoreResult<std::string> AttemptArchive::transcript(const AttemptRecord& record)
     const auto from = beginning(record);
     if (!from) return from.refusal();
     if (from->origin.form.empty()) return from->origin.rest;
-    auto text = headerLine(from->origin);
+    auto text = headerLine(*from);
     if (!text) return text;
     *text += '\n';
     if (record.isImported()) return *text + from->origin.rest;
@@ -137,25 +160,26 @@ StoreResult<std::shared_ptr<const ExamForm>> AttemptArchive::form(const AttemptR
     if (!from) return from.refusal();
     const AttemptOrigin& origin = from->origin;
     const auto kept = std::find_if(m_forms.begin(), m_forms.end(), [&](const KeptForm& one) {
-        return one.id == origin.form && one.version == origin.formVersion && one.exam == examIn(origin);
+        return one.home == from->home && one.id == origin.form && one.version == origin.formVersion &&
+               one.exam == examIn(origin);
     });
     if (kept != m_forms.end()) {
         m_forms.splice(m_forms.begin(), m_forms, kept);
         return kept->form;
     }
-    const auto line = headerLine(origin);
+    const auto line = headerLine(*from);
     if (!line) return line.refusal();
     const auto bytes = hashedLine(*line, "header");
     if (!bytes) return StoreRefusal{StoreFault::AttemptUnreadable, {"header"}};
     auto header = readTranscriptHeader(bytes->bytes);
     if (!header) return unreadable(header.refusal());
     auto form = std::make_shared<const ExamForm>(std::move(header->form));
-    keepForm(origin, form);
+    keepForm(from->home, origin, form);
     return form;
 }
 
-void AttemptArchive::keepForm(const AttemptOrigin& origin, std::shared_ptr<const ExamForm> form) {
-    m_forms.push_front({origin.form, origin.formVersion, examIn(origin), std::move(form)});
+void AttemptArchive::keepForm(const Id& home, const AttemptOrigin& origin, std::shared_ptr<const ExamForm> form) {
+    m_forms.push_front({home, origin.form, origin.formVersion, examIn(origin), std::move(form)});
     if (m_forms.size() > kKeptForms) m_forms.pop_back();
 }
 

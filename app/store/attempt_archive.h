@@ -21,11 +21,12 @@ public:
     StoreResult<Attempt> attempt(const AttemptRecord& record);
     /// Reading one takes a while; the last few are kept.
     StoreResult<std::shared_ptr<const ExamForm>> form(const AttemptRecord& record);
-    void keepForm(const AttemptOrigin& origin, std::shared_ptr<const ExamForm> form);
+    void keepForm(const Id& home, const AttemptOrigin& origin, std::shared_ptr<const ExamForm> form);
     void forgetForms() { m_forms.clear(); }
 
 private:
     struct KeptForm {
+        Id home;
         Id id;
         int version = 0;
         std::string exam;
@@ -40,7 +41,8 @@ private:
     };
 
     StoreResult<Beginning> beginning(const AttemptRecord& record);
-    StoreResult<std::string> headerLine(const AttemptOrigin& origin);
+    StoreResult<std::string> headerLine(const Beginning& from);
+    StoreResult<std::string> itemsOf(const Beginning& from);
     StoreResult<std::vector<std::string>> lines(const AttemptRecord& record, const Beginning& from);
     StoreResult<std::string> sealLine(const AttemptRecord& record, const Id& home);
 

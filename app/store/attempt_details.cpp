@@ -216,6 +216,10 @@ StoreResult<Done> AttemptProjection::addDefinition(const Definition& definition)
                      .bind(definition.at)
                      .run();
     if (!added) return added;
+    return noteDefinition(definition);
+}
+
+StoreResult<Done> AttemptProjection::noteDefinition(const Definition& definition) {
     auto summed = sumDefinition(definition);
     if (!summed || definition.kind != "form") return summed;
     return noteForm(definition.id, definition.version, definition.body);

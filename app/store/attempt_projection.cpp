@@ -188,7 +188,18 @@ StoreResult<Done> AttemptProjection::takeForm(const Event& event) {
     }
     const std::string_view body = memberBytes(event.body, "body");
     if (body.empty() || !parseStrictJson(event.body, "body")) return Done{};
-    return addDefinition({name->form, name->version, "form", std::string(body), event.at});
+    return addFormOfEvent({name->form, name->version, "form", std::string(body), event.at});
+}
+
+StoreResult<Done> AttemptProjection::addFormOfEvent(const Definition& form) {
+    auto added = m_database.use(sql::add_form_of_event)
+                     .bind(form.id)
+                     .bind(form.version)
+                     .bindBytes(form.body)
+                     .bind(form.at)
+                     .run();
+    if (!added) return added;
+    return noteDefinition(form);
 }
 
 /// Where an exam was changed at a kiosk and at the school, a version has another number at each: its text says which.

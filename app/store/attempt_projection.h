@@ -33,6 +33,8 @@ public:
 
     /// Within a transaction. A form is noted, so that an attempt from elsewhere with the same items finds it.
     StoreResult<Done> addDefinition(const Definition& definition);
+    /// One that nobody defined: it is here for the attempts that were sat on it.
+    StoreResult<Done> addFormOfEvent(const Definition& form);
     StoreResult<Done> noteForm(const Id& id, int version, std::string_view body);
 
     /// At opening: what does not fit is made anew, what is missing is added.
@@ -73,6 +75,7 @@ private:
     StoreResult<Done> addScore(AttemptRecord& record);
     StoreResult<Done> readImport(AttemptRecord& record, const Attempt& attempt);
     StoreResult<Done> replaceDetails(AttemptRecord& record, const ExamForm& form, const ExamScore& score);
+    StoreResult<Done> noteDefinition(const Definition& definition);
     StoreResult<Done> sumDefinition(const Definition& definition);
     StoreResult<std::int64_t> formNumber(const Id& id, int version);
 

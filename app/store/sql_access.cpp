@@ -136,9 +136,8 @@ StoreResult<SupervisorAccess> SqlStore::recover(const Id& supervisor, const std:
         return StoreRefusal{StoreFault::PassphraseTooShort, {std::to_string(kShortestPassphrase)}};
     const auto checked = checkSecret(supervisor, plainRecoveryCode(recoveryCode), true);
     if (!checked) return checked.refusal();
-    auto access = change<SupervisorAccess>({Summed::Credentials}, [&] { return giveAccess(supervisor, passphrase); });
-    if (access) m_sessions.closeAllOf(supervisor);
-    return access;
+    m_sessions.closeAllOf(supervisor);
+    return change<SupervisorAccess>({Summed::Credentials}, [&] { return giveAccess(supervisor, passphrase); });
 }
 
 StoreResult<SupervisorAccess> SqlStore::resetPassphrase(const StoreSession& session, const Id& supervisor,

@@ -106,8 +106,9 @@ StoreResult<Event> SqlStore::addExamEvent(const NewEvent& event) {
 StoreResult<Done> SqlStore::keepFormEvent(const Definition& form) {
     const Id id = formEventId(form.id, form.version);
     {
-        Statement known = m_database->use(sql::event_by_id);
-        known.bind(id);
+        // What another chain has under this id may be something else.
+        Statement known = m_database->use(sql::event_of_origin);
+        known.bind(id).bind(origin());
         if (known.step()) return Done{};
         auto outcome = known.outcome();
         if (!outcome) return outcome;
@@ -132,7 +133,7 @@ StoreResult<AttemptOrigin> SqlStore::checkedOrigin(const StoreSession& session, 
     AttemptOrigin origin{start.attempt, start.exam, start.version, form.id, form.version, session.person(), {}, {}};
     origin.examHash = hexOf(sha256(exam->body));
     if (!takeItemsOut(start.headerLine, memberBytes(form.body, "items"), origin)) return doNotBelong("items");
-    m_attempts->archive().keepForm(origin, std::make_shared<const ExamForm>(std::move(header->form)));
+    m_attempts->archive().keepForm(m_log->origin(), origin, std::make_shared<const ExamForm>(std::move(header->form)));
     return origin;
 }
 

@@ -15,6 +15,8 @@ StoreResult<T> SqlStore::change(std::initializer_list<Summed> tables, const Chan
             attempts.forget();
         }
     } const forgetting{*m_log, *m_attempts};
+    const auto caught = catchUp();
+    if (!caught) return caught.refusal();
     Transaction transaction(*m_database);
     if (!transaction.begun()) return transaction.begun().refusal();
     const auto joined = joinOthers();

@@ -60,11 +60,9 @@ StoreResult<Definition> SqlStore::formOf(const Transcript& whole, std::string_vi
     // The items stand in it as they came, also where today they would be written in another way.
     const std::string_view written = memberBytes(body, "items");
     body.replace(static_cast<std::size_t>(written.data() - body.data()), written.size(), items);
-    Definition form{derivedId("form of items " + rules + ' ' + hexOf(sha256(items))), 1, "form", std::move(body),
-                    m_options.clock->now()};
-    const auto added = m_attempts->addDefinition(form);
-    if (!added) return added.refusal();
-    return form;
+    // It comes here by its event.
+    return Definition{derivedId("form of items " + rules + ' ' + hexOf(sha256(items))), 1, "form", std::move(body),
+                      m_options.clock->now()};
 }
 
 StoreResult<Done> SqlStore::keepImport(const StoreSession& session, const Id& trainee, AttemptOrigin origin,
@@ -89,6 +87,7 @@ StoreResult<Done> SqlStore::keepImport(const StoreSession& session, const Id& tr
 
 StoreResult<ImportVerdict> SqlStore::importAttempt(const StoreSession& session, const ImportedAttempt& attempt) {
     if (auto no = refusedChange(session, Need::Supervisor)) return *no;
+    if (attempt.transcript.size() > kLongestTranscript) return StoreRefusal{StoreFault::BodyTooLarge, {}};
     if (const auto news = takeNews(); !news) return news.refusal();
     const auto claimed = claimedIn(attempt.transcript);
     if (!claimed) return StoreRefusal{StoreFault::AttemptUnreadable, {"line 1"}};
@@ -165,7 +164,7 @@ StoreResult<Done> SqlStore::importDefinition(const StoreSession& session, const 
             while (row.step()) {
                 newest = static_cast<int>(row.number(1));
                 if (row.text(2) != definition.kind) return StoreRefusal{StoreFault::IdTaken, {definition.id}};
-                if (row.text(3) == definition.body) return Done{};
+                if (row.text(3) == definition.body && row.number(5) != 0) return Done{};
                 isFree = isFree && newest != wanted.version;
             }
             auto outcome = row.outcome();

@@ -98,6 +98,8 @@ protected:
 
     explicit SqlStore(StoreOptions options) : m_options(std::move(options)) {}
 
+    /// Before a change: what others have written, in pieces, so that nobody waits for it.
+    virtual StoreResult<Done> catchUp() { return Done{}; }
     /// Within a change, before anything else: others may have written since.
     virtual StoreResult<Done> joinOthers() { return Done{}; }
     /// Before results are read.

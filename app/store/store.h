@@ -24,6 +24,7 @@ bool isExamKind(std::string_view kind);
 
 inline constexpr int kShortestPassphrase = 8;
 inline constexpr std::size_t kLongestBody = 4U << 20;
+inline constexpr std::size_t kLongestTranscript = 16U << 20;  ///< Of an attempt from elsewhere.
 inline constexpr std::size_t kLongestName = 200;
 
 /// People and events, whatever keeps them. Every call says who asks, and is refused here, not in a window. A call that

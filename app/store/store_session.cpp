@@ -22,8 +22,8 @@ void SessionBook::close(const StoreSession& session) {
     if (isOpen(session)) m_open.erase(session.m_token);
 }
 
-void SessionBook::closeAllOf(const Id& person) {
-    std::erase_if(m_open, [&](const auto& entry) { return entry.second == person; });
+bool SessionBook::closeAllOf(const Id& person) {
+    return std::erase_if(m_open, [&](const auto& entry) { return entry.second == person; }) > 0;
 }
 
 }  // namespace cutcard::store

@@ -31,7 +31,8 @@ public:
     StoreSession open(Role role, const Id& person);
     bool isOpen(const StoreSession& session) const;
     void close(const StoreSession& session);
-    void closeAllOf(const Id& person);
+    /// Whether there was one.
+    bool closeAllOf(const Id& person);
 
 private:
     std::map<std::uint64_t, Id> m_open;

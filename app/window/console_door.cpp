@@ -18,11 +18,11 @@ supervisor::ConsoleLook lookOf(const Settings& settings) {
 }  // namespace
 
 OpenSchool schoolOfService() {
-    return [](const std::string& service) {
+    return [](const std::string& service, const std::atomic<bool>* isUnwanted) {
         store::StoreOptions options;
         // For the key of this computer, which signs what is handed on.
         options.folder = store::defaultStoreFolder();
-        return school::PgStore::open(options, school::conninfoOfService(service));
+        return school::PgStore::open(options, school::conninfoOfService(service), isUnwanted);
     };
 }
 
@@ -32,6 +32,7 @@ ConsoleDoor::ConsoleDoor(Program& program, OpenSchool openSchool, QObject* paren
 }
 
 ConsoleDoor::~ConsoleDoor() {
+    m_isLeaving = true;
     if (m_worker) m_worker->wait();
     delete m_console;
 }
@@ -65,7 +66,7 @@ void ConsoleDoor::askSchool() {
     // Whom the answer is for is seen when it comes; nobody waits here.
     if (m_worker && m_worker->isRunning()) return;
     m_worker.reset(QThread::create([this, service = m_program.set().schoolService().toStdString()] {
-        const auto result = std::make_shared<Opened::element_type>(m_openSchool(service));
+        const auto result = std::make_shared<Opened::element_type>(m_openSchool(service, &m_isLeaving));
         QMetaObject::invokeMethod(this, [this, result] { schoolAnswered(result); });
     }));
     m_worker->start();

@@ -7,10 +7,14 @@
 #include <QObject>
 #include <QPointer>
 
+#include <atomic>
+
 namespace cutcard {
 
-/// Opens a school's server by the name of its service; called in a thread of its own.
-using OpenSchool = std::function<school::StoreResult<std::unique_ptr<school::PgStore>>(const std::string& service)>;
+/// Opens a school's server by the name of its service; called in a thread of its own, and given up when nobody wants it
+/// any more.
+using OpenSchool = std::function<school::StoreResult<std::unique_ptr<school::PgStore>>(
+    const std::string& service, const std::atomic<bool>* isUnwanted)>;
 OpenSchool schoolOfService();
 
 /// The way from the window to the supervisor's console and, with an exam, back. Where a school is set, the console
@@ -40,6 +44,7 @@ private:
 
     Program& m_program;
     OpenSchool m_openSchool;
+    std::atomic<bool> m_isLeaving = false;
     std::unique_ptr<QThread> m_worker;
     QPointer<supervisor::ConsoleWindow> m_console;
     QPointer<supervisor::ConsoleWindow> m_asking;  ///< The one that wants the school's records; null: nobody any more.

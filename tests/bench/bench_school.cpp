@@ -1,6 +1,6 @@
 #include "app/store/row_hash.h"
 #include "app/supervisor/console_style.h"
-#include "tests/app/school/school_bench.h"
+#include "tests/app/school/synced_kiosk.h"
 #include "tests/app/store/or_end.h"
 #include "tests/bench/page_times.h"
 #include "tests/support/generated_school.h"
@@ -11,6 +11,8 @@
 #include <QProcess>
 #include <QUndoStack>
 
+#include <filesystem>
+
 using namespace cutcard;
 using namespace cutcard::school;
 using namespace cutcard::store;
@@ -18,7 +20,7 @@ using namespace cutcard::test;
 
 namespace {
 
-constexpr std::size_t kBatch = 1000;
+constexpr std::size_t kBatch = 500;  // As a kiosk forwards.
 
 double seconds(const QElapsedTimer& timer) {
     return static_cast<double>(timer.nsecsElapsed()) / 1e9;
@@ -98,15 +100,17 @@ void look(PgStore& console, const StoreSession& session) {
     timed("newest events", [&] { return console.events(session, {"audit.", {}, 0, 200, true}); });
 }
 
-/// A kiosk that has sat everything: the folder that make_school has made, or a new one.
+/// A kiosk that has sat everything: a copy of the folder that make_school has made, or a new one.
 struct BusyKiosk {
     explicit BusyKiosk(int attempts) {
-        std::string path = qEnvironmentVariable("CUTCARD_SCHOOL").toStdString();
-        if (path.empty()) {
-            path = folder.path().toStdString();
+        const std::string made = qEnvironmentVariable("CUTCARD_SCHOOL").toStdString();
+        const std::string path = folder.path().toStdString();
+        if (made.empty()) {
             SchoolSize size;
             size.attempts = attempts;
             makeSchool(path, size);
+        } else {
+            std::filesystem::copy(made, path, std::filesystem::copy_options::recursive);
         }
         store = test::opened(testOptions(path));
         const std::vector<Person> people = orEnd(store->whoMayEnter(), "whoMayEnter");
@@ -137,21 +141,14 @@ void takeIn(Schools& schools, const std::string& database, BusyKiosk& kiosk, con
         if (person.role == Role::Trainee)
             orEnd(console.store->importPerson(console.supervisor, person.id, person.name), "importPerson");
     }
-    const std::vector<RegisteredKey> keys = orEnd(kiosk.store->keys(), "keys");
-    const auto link = schools.kiosk(database, "room_2");
-    orEnd(link->enter(kiosk.store->origin(), keys.front().key, "bench"), "enter");
+    schools.kiosk(database, "room_2").reset();
+    KioskDesk desk(*kiosk.store);
+    KioskSync sync(schools.server().conninfo(database, "room_2"), "bench", desk, here);
     QElapsedTimer timer;
     timer.start();
-    std::int64_t position = 0;
-    for (;;) {
-        const auto next =
-            orEnd(kiosk.store->events(kiosk.session, {"", {}, position, static_cast<int>(kBatch)}), "events");
-        if (next.empty()) break;
-        orEnd(link->append(next), "append");
-        position = next.back().position;
-    }
-    std::printf("a kiosk's %lld events, read and forwarded: %.0f s\n", static_cast<long long>(position),
-                seconds(timer));
+    const SyncReport report = orEnd(sync.run({}), "run");
+    std::printf("a kiosk's first run, %lld events out of its outbox, %d people and groups into its store: %.0f s\n",
+                static_cast<long long>(report.sent), report.roster, seconds(timer));
     timer.restart();
     orEnd(static_cast<PgStore&>(*console.store).takeIn(), "takeIn");
     const double taken = seconds(timer);

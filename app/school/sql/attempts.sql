@@ -20,3 +20,9 @@ SELECT coalesce(max(newest), 0) FROM unnest(ARRAY['exam.form', 'exam.started', '
 
 -- name: projected
 SELECT coalesce((SELECT value::bigint FROM facts WHERE name = 'projected'), 0)
+
+-- name: add_form_of_event
+INSERT INTO definitions (id, version, kind, body, at, arrival) VALUES ($1, $2, 'form', $3, $4, NULL)
+
+-- name: definition_versions
+SELECT id, version, kind, body, at, arrival IS NOT NULL FROM definitions WHERE id = $1 ORDER BY version

@@ -17,3 +17,17 @@ FROM kinds CROSS JOIN LATERAL (
     ORDER BY events.kind DESC, position DESC LIMIT $4
 ) AS newest JOIN chains ON chains.number = newest.chain
 ORDER BY newest.position DESC LIMIT $4
+
+-- name: newest_event
+SELECT coalesce(max(position), 0) FROM events
+
+-- name: who_was_sent_away
+-- By consoles, whose positions are in the order of their commits. Said so, nothing but the index of kinds can answer.
+SELECT position, subject, told.kind, body, standing
+FROM unnest(ARRAY['audit.archived', 'audit.erased', 'audit.passphrase_reset', 'audit.recovery']) AS wanted
+    CROSS JOIN LATERAL (SELECT * FROM events
+        WHERE kind >= wanted AND (kind, position) > (wanted, $1) AND (kind, position) <= (wanted, 9223372036854775807)
+        ORDER BY kind, position) AS told
+    JOIN people ON people.id = told.subject
+WHERE chain + 0 = 1
+ORDER BY position

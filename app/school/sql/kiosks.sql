@@ -27,8 +27,9 @@ WHERE conflicting AND NOT EXISTS (SELECT 1 FROM definitions AS decided
 ORDER BY arrival
 
 -- name: which_database
-SELECT (SELECT system_identifier FROM pg_control_system()) || ' ' || pg_database.oid || ' '
-    || 'cutcard.definitions'::regclass::oid
+-- A server that was put back from a copy of its files goes on in another timeline.
+SELECT (SELECT system_identifier FROM pg_control_system()) || ' ' || (SELECT timeline_id FROM pg_control_checkpoint())
+    || ' ' || pg_database.oid || ' ' || 'cutcard.definitions'::regclass::oid
 FROM pg_database WHERE datname = current_database()
 
 -- name: kiosk_enter
@@ -57,6 +58,10 @@ SELECT group_id, person FROM memberships ORDER BY group_id, person
 
 -- name: definitions_after
 SELECT id, version, kind, body, at, arrival FROM definitions WHERE arrival > $1 ORDER BY arrival LIMIT $2
+
+-- name: still_has
+SELECT ($2 = '' OR EXISTS (SELECT 1 FROM definitions WHERE arrival = $1 AND id || ' ' || version = $2))
+    AND $3 <= (SELECT number FROM stamps WHERE name = 'people') AND $4 <= newest_position()
 
 -- name: register_kiosk
 INSERT INTO kiosks (name, role, registered_at) VALUES ($1, $2, milliseconds_now())

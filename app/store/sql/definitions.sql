@@ -2,6 +2,11 @@
 INSERT INTO definitions (id, version, kind, body, at, row_hash)
 VALUES (?1, ?2, ?3, ?4, ?5, row_hash('definitions', ?1, ?2, ?3, ?4, ?5))
 
+-- name: add_form_of_event
+-- A school tells no kiosk of it.
+INSERT INTO definitions (id, version, kind, body, at, row_hash)
+VALUES (?1, ?2, 'form', ?3, ?4, row_hash('definitions', ?1, ?2, 'form', ?3, ?4))
+
 -- name: newest_definition
 SELECT id, version, kind, body, at FROM definitions WHERE id = ?1 ORDER BY version DESC LIMIT 1
 
@@ -12,7 +17,8 @@ SELECT id, version, kind, body, at FROM definitions WHERE id = ?1 AND version = 
 SELECT row_hash FROM definitions WHERE id = ?1 AND version = ?2
 
 -- name: definition_versions
-SELECT id, version, kind, body, at FROM definitions WHERE id = ?1 ORDER BY version
+-- Last, whether kiosks are told of it: only a school knows.
+SELECT id, version, kind, body, at, 1 FROM definitions WHERE id = ?1 ORDER BY version
 
 -- name: definitions_not_offered
 SELECT id, version, kind, body, at,
@@ -26,6 +32,9 @@ ORDER BY id, version LIMIT ?1
 SELECT coalesce(max(CAST(value AS INTEGER)), 0) FROM facts
 WHERE name >= 'school.version ' || ?1 || ' ' AND name < 'school.version ' || ?1 || '!'
     AND CAST(substr(name, length('school.version ' || ?1 || ' ') + 1) AS INTEGER) < ?2
+
+-- name: newest_history
+SELECT coalesce(max(CAST(value AS INTEGER)), 0) FROM facts WHERE name LIKE 'school.history %'
 
 -- name: forget_school
 DELETE FROM facts WHERE name IN ('school.arrival', 'school.stamp') OR name LIKE 'school.version %'

@@ -3,6 +3,8 @@
 #include "app/store/machine_key.h"
 #include "app/store/row_hash.h"
 
+#include <algorithm>
+
 namespace cutcard::test {
 
 using namespace school;
@@ -54,6 +56,19 @@ void chainAnew(std::vector<Event>& events) {
         event.hash = chained(before, chainedBytes(event));
         before = event.hash;
     }
+}
+
+std::size_t placeOf(const std::vector<Event>& events, const std::string& kind) {
+    const auto found =
+        std::find_if(events.begin(), events.end(), [&](const Event& event) { return event.kind == kind; });
+    return static_cast<std::size_t>(found - events.begin());
+}
+
+void say(std::vector<Event>& events, Event event) {
+    event.origin = events.back().origin;
+    event.sequence = events.back().sequence + 1;
+    events.push_back(std::move(event));
+    chainAnew(events);
 }
 
 void SchoolRoom::open() {

@@ -27,6 +27,10 @@ struct KioskBench {
 
 /// Written anew from an event on, as one would who wants to change what happened.
 void chainAnew(std::vector<store::Event>& events);
+/// Of the first of a kind.
+std::size_t placeOf(const std::vector<store::Event>& events, const std::string& kind);
+/// Said by one kiosk of what another has.
+void say(std::vector<store::Event>& events, store::Event event);
 
 /// A school, a console of it and one kiosk, new for every test.
 class SchoolRoom : public QObject {

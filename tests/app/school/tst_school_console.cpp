@@ -14,6 +14,7 @@
 #include <QQmlExtensionPlugin>
 #include <QSignalSpy>
 #include <QTableView>
+#include <QThread>
 #include <QThreadPool>
 
 Q_IMPORT_QML_PLUGIN(CutcardPlugin)
@@ -42,6 +43,7 @@ private slots:
     void aRefusalLeavesTheRecordsOfThisComputer_data();
     void aRefusalLeavesTheRecordsOfThisComputer();
     void noExamOfASchoolGetsTheScreen();
+    void whoLeavesDoesNotWaitForASchoolThatIsBeingOpened();
 
 private:
     PgStore& school() { return *m_school; }
@@ -193,9 +195,9 @@ void TestSchoolConsole::openProgram(const QString& service) {
     options.settingsFile = m_folder->filePath("cutcard.ini");
     options.settings = {{"schoolService", service}, {"language", "en"}};
     m_program = std::make_unique<Program>(options);
-    const auto openSchool = [this](const std::string& /*service*/) {
+    const auto openSchool = [this](const std::string& /*service*/, const std::atomic<bool>* isUnwanted) {
         return PgStore::open(testOptions(m_folder->filePath("console").toStdString()),
-                             m_schools.server().conninfo(m_database, m_role));
+                             m_schools.server().conninfo(m_database, m_role), isUnwanted);
     };
     m_door = std::make_unique<ConsoleDoor>(*m_program, openSchool);
     m_program->people().open();
@@ -284,6 +286,28 @@ void TestSchoolConsole::noExamOfASchoolGetsTheScreen() {
     QVERIFY(!m_program->examIsOn());
     QVERIFY(m_program->message().isEmpty());
     QVERIFY(m_door->console() == &console);
+}
+
+void TestSchoolConsole::whoLeavesDoesNotWaitForASchoolThatIsBeingOpened() {
+    openProgram("school");
+    std::atomic<bool> isAsked = false;
+    std::atomic<bool> isGivenUp = false;
+    m_door = std::make_unique<ConsoleDoor>(
+        *m_program,
+        [&](const std::string& /*service*/,
+            const std::atomic<bool>* isUnwanted) -> StoreResult<std::unique_ptr<PgStore>> {
+            isAsked = true;
+            for (int i = 0; i < 1'000 && !isGivenUp; ++i) {
+                isGivenUp = isUnwanted->load();
+                QThread::msleep(10);
+            }
+            return StoreRefusal{StoreFault::Busy, {}};
+        });
+    openDoor();
+    click(*m_door->console(), "schoolsRecords");
+    QTRY_VERIFY(isAsked);
+    m_door.reset();
+    QVERIFY(isGivenUp);
 }
 
 QTEST_MAIN(TestSchoolConsole)

@@ -15,20 +15,6 @@ ImportedAttempt damaged(ImportedAttempt attempt) {
     return attempt;
 }
 
-std::size_t placeOf(const std::vector<Event>& events, const std::string& kind) {
-    const auto found =
-        std::find_if(events.begin(), events.end(), [&](const Event& event) { return event.kind == kind; });
-    return static_cast<std::size_t>(found - events.begin());
-}
-
-/// Said by one kiosk of what another has.
-void say(std::vector<Event>& events, Event event) {
-    event.origin = events.back().origin;
-    event.sequence = events.back().sequence + 1;
-    events.push_back(std::move(event));
-    chainAnew(events);
-}
-
 }  // namespace
 
 class TestSchoolResults : public SchoolRoom {

@@ -1,5 +1,6 @@
 #include "app/school/school_schema.h"
-#include "tests/app/school/school_bench.h"
+#include "app/store/store.h"
+#include "tests/app/school/school_room.h"
 #include "tests/app/store/refused_with.h"
 
 #include <QTest>
@@ -48,7 +49,12 @@ private slots:
     void whatASupervisorMayNotDo();
     void aKioskIsAddedOnceAndOnlyByItsName();
     void whoMayMakeRolesKeepsASchool();
+    void aRoleOfAnotherSchoolIsNotTaken();
     void aKioskCannotKeepTheOthersOut();
+    void aKioskCannotKeepTheSchoolFromBeingPrepared();
+    void whatIsLargerThanAKioskMakesIsRefused();
+    void whatAKioskSaysOfItselfIsShort();
+    void aKioskHasFewLines();
 
 private:
     void refusedAs(const std::string& role, const QString& statement);
@@ -75,6 +81,8 @@ void TestSchoolRights::initTestCase() {
                                  "', '', '' FROM chains WHERE kiosk = '" + name + "'"));
     }
     QVERIFY(m_console.store->define(m_console.supervisor, store::newId(), "exam", "{}"));
+    // Lines that were closed take a moment to end, and these tests open hundreds.
+    QVERIFY(m_owner->execute("ALTER ROLE room_1 CONNECTION LIMIT -1"));
 }
 
 void TestSchoolRights::refusedAs(const std::string& role, const QString& statement) {
@@ -132,6 +140,8 @@ void TestSchoolRights::whatAKioskMayNotDo_data() {
                                   "GRANT cutcard_supervisor TO room_1",
                                   "ALTER ROLE room_1 SUPERUSER",
                                   "ALTER ROLE room_1 BYPASSRLS",
+                                  "ALTER ROLE room_1 CONNECTION LIMIT 1000",
+                                  "SELECT nextval('arrivals')",
                                   "CREATE ROLE mallory",
                                   "CREATE DATABASE mine",
                                   "CREATE SCHEMA mine",
@@ -184,7 +194,11 @@ void TestSchoolRights::aKioskSeesItsOwnAndNobodyElses() {
 void TestSchoolRights::aRetiredKioskSeesNothing() {
     const auto link = m_schools.kiosk(m_database, "room_3");
     QVERIFY(link->enter(store::newId(), {}, "1.0"));
+    const auto line = m_schools.connected(m_database, "room_3");
+    const std::vector<std::string> tables = {"kiosks", "people", "names", "definitions", "stamps", "chains"};
+    for (const std::string& table : tables) QVERIFY2(countOf(*line, table) > 0, table.c_str());
     QVERIFY(retireKiosk(*m_owner, "room_3"));
+    for (const std::string& table : tables) QVERIFY2(countOf(*line, table) == 0, table.c_str());
     // The line that it has stays, and is of no use.
     REFUSED_WITH(link->beat("1.0", {}, 0), StoreFault::ServerRefused);
     REFUSED_WITH(KioskLink::open(m_schools.server().conninfo(m_database, "room_3")), StoreFault::ServerAway);
@@ -271,6 +285,16 @@ void TestSchoolRights::whoMayMakeRolesKeepsASchool() {
     REFUSED_WITH(addKiosk(*registrar, "maker"), StoreFault::ServerRefused);
 }
 
+void TestSchoolRights::aRoleOfAnotherSchoolIsNotTaken() {
+    m_schools.kiosk(m_database, "room_9");
+    const auto another = m_schools.connected(m_schools.newSchool());
+    REFUSED_WITH(addKiosk(*another, "room_9"), StoreFault::ServerRefused);
+    QCOMPARE(countOf(*another, "kiosks"), std::int64_t{0});
+    // One that was put back from a copy has it in its list.
+    QVERIFY(another->execute("INSERT INTO kiosks (name, role, registered_at) VALUES ('room_9', 'room_9', 7)"));
+    QVERIFY(addKiosk(*another, "room_9"));
+}
+
 void TestSchoolRights::aKioskCannotKeepTheOthersOut() {
     const auto kiosk = m_schools.connected(m_database, "room_1");
     // The server's own numbered locks are anybody's.
@@ -282,8 +306,67 @@ void TestSchoolRights::aKioskCannotKeepTheOthersOut() {
     }
     const auto other = m_schools.connected(m_database, "room_2");
     QVERIFY(other->execute("SET lock_timeout = '2s'"));
-    QVERIFY(other->execute("SELECT offer_definition('another', 0, 'exam', '{}', 7, true)"));
+    QVERIFY(other->execute("SELECT offer_definition('" + store::newId() + "', 0, 'exam', '{}', 7, true)"));
     QVERIFY(m_console.store->addTrainee(m_console.supervisor, "In time"));
+}
+
+void TestSchoolRights::aKioskCannotKeepTheSchoolFromBeingPrepared() {
+    const std::string database = m_schools.server().newDatabase();
+    const auto owner = m_schools.connected(database);
+    QVERIFY(prepareSchool(*owner, newestSchema() - 1));
+    const auto kiosk = m_schools.connected(database, "room_1");
+    QVERIFY(kiosk->execute("SELECT pg_advisory_lock(1131770979, n) FROM generate_series(1, 9) AS n"));
+    QVERIFY(owner->execute("SET lock_timeout = '2s'"));
+    QVERIFY(prepareSchool(*owner));
+}
+
+void TestSchoolRights::whatIsLargerThanAKioskMakesIsRefused() {
+    const auto link = m_schools.kiosk(m_database, "room_5");
+    const auto offered = [&](const store::Id& id, std::size_t size) {
+        return link->offer({id, 1, "exam", std::string(size, 'x'), 7}, 0);
+    };
+    QVERIFY(offered(store::newId(), store::kLongestBody));
+    QVERIFY(offered(store::derivedId("another"), 1));
+    REFUSED_WITH(offered(store::newId(), store::kLongestBody + 1), StoreFault::ServerRefused);
+    for (const char* id : {"", "another", "0b0c2f6e-0f3a-4c5e-9d0f-2f3f8a2f6a11, and more"})
+        REFUSED_WITH(offered(id, 1), StoreFault::ServerRefused);
+    std::vector<store::Event> events = {
+        {0, store::newId(), store::newId(), 1, 7, "exam.imported", m_console.trainee, {}, {}}};
+    // Twice what may be taken in: a header may stand in it with a sign before each of its quotes.
+    const auto appended = [&](std::size_t size) {
+        events[0].body.assign(size, 'x');
+        chainAnew(events);
+        return link->append(events);
+    };
+    QVERIFY(link->enter(events[0].origin, {}, "1.0"));
+    REFUSED_WITH(appended((64U << 20) + 1), StoreFault::ServerRefused);
+    QVERIFY(appended(2 * store::kLongestTranscript));
+}
+
+void TestSchoolRights::whatAKioskSaysOfItselfIsShort() {
+    const auto link = m_schools.kiosk(m_database, "room_6");
+    const auto kept = [&] {
+        return m_owner->execute("SELECT length(program) || ' ' || waiting FROM kiosks WHERE name = 'room_6'")
+            ->text(0, 0);
+    };
+    QVERIFY(link->enter(store::newId(), {}, std::string(1000, 'x')));
+    QCOMPARE(kept(), std::string("100 0"));
+    QVERIFY(link->beat("1.0", {}, std::numeric_limits<std::int64_t>::max()));
+    QCOMPARE(kept(), std::string("3 1000000000000"));
+    QVERIFY(link->beat("1.0", {}, -7));
+    QCOMPARE(kept(), std::string("3 0"));
+}
+
+void TestSchoolRights::aKioskHasFewLines() {
+    m_schools.kiosk(m_database, "room_8").reset();
+    const auto limit = [&] {
+        return m_owner->execute("SELECT rolconnlimit FROM pg_roles WHERE rolname = 'room_8'")->text(0, 0);
+    };
+    QCOMPARE(limit(), std::string("5"));
+    // One that was added by an earlier program gets it when it is added again.
+    QVERIFY(m_owner->execute("ALTER ROLE room_8 CONNECTION LIMIT -1"));
+    QVERIFY(addKiosk(*m_owner, "room_8"));
+    QCOMPARE(limit(), std::string("5"));
 }
 
 QTEST_GUILESS_MAIN(TestSchoolRights)

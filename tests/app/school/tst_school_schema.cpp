@@ -32,6 +32,7 @@ private slots:
     void preparingTwiceChangesNothing();
     void anOlderSchoolKeepsWhatItHas();
     void aMigrationThatFailsChangesNothing();
+    void anotherEncodingIsRefusedBeforeAnythingIsMade();
     void aNewerSchoolIsLeftAlone();
     void aSchoolHasToBePrepared();
     void aServerThatIsAwayIsSaid();
@@ -84,6 +85,17 @@ void TestSchoolSchema::aMigrationThatFailsChangesNothing() {
     QCOMPARE(owner->execute("SELECT 1 WHERE to_regclass('cutcard.exam_forms') IS NULL")->rows(), 1);
     QVERIFY(owner->execute("DROP TABLE attempts"));
     QVERIFY(prepareSchool(*owner));
+}
+
+void TestSchoolSchema::anotherEncodingIsRefusedBeforeAnythingIsMade() {
+    const auto any = m_schools.connected(m_schools.server().newDatabase());
+    QVERIFY(any->execute("CREATE DATABASE plain ENCODING 'SQL_ASCII' LOCALE 'C' TEMPLATE template0"));
+    const auto owner = m_schools.connected("plain");
+    const auto refused = prepareSchool(*owner);
+    QVERIFY(!refused);
+    QCOMPARE(refused.refusal().fault, StoreFault::ServerRefused);
+    QVERIFY(refused.refusal().params[0].find("SQL_ASCII") != std::string::npos);
+    QCOMPARE(*schemaOf(*owner), 0);
 }
 
 void TestSchoolSchema::aNewerSchoolIsLeftAlone() {

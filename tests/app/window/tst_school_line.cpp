@@ -101,8 +101,15 @@ void TestSchoolLine::withoutASettingNothingIsAskedAndNothingIsSaid() {
     QVERIFY(alone->people().introduce("Mia"));
     QVERIFY(alone->line() == nullptr);
     QCOMPARE(alone->schoolSays(), QString());
-    // Whoever has no school keeps the records as they were: nobody has looked for a server.
-    QCOMPARE(held("room_1"), std::int64_t{0});
+    // A kiosk that has asked once is known by when it was.
+    const auto seen = [&] {
+        return orEnd(static_cast<PgStore&>(*m_console.store).kiosks(m_console.supervisor), "kiosks").front().seenAt;
+    };
+    QTest::qWait(500);
+    QCOMPARE(seen(), Milliseconds{0});
+    const auto kiosk = program("school", "other");
+    open(*kiosk);
+    QTRY_VERIFY(seen() > 0);
 }
 
 void TestSchoolLine::whatIsPractisedComesToTheSchool() {
