@@ -12,7 +12,8 @@ Rectangle {
     required property real room
 
     width: Math.min(room, Math.max(figure.implicitWidth, words.implicitWidth) + 20 * unit)
-    height: 46 * unit * Theme.onTable
+    // On a small table letters can no longer shrink with it.
+    height: Math.max(46 * unit * Theme.onTable, figure.implicitHeight + words.implicitHeight)
     radius: 6 * unit
     color: Theme.display
     border { width: Math.max(Theme.border, 1.5 * unit); color: Theme.gold }

@@ -61,6 +61,7 @@ bool Kiosk::isUnclaimed() const {
 }
 
 bool Kiosk::mayBeLeft() const {
+    if (!m_program.people().store()) return false;
     return !m_program.examIsOn() || m_showsResult || m_program.exam()->state() == QLatin1String("needs_supervisor");
 }
 
@@ -70,13 +71,13 @@ QVariantList Kiosk::supervisors() const {
 }
 
 void Kiosk::askToLeave(bool asked) {
-    m_leaving = asked && mayBeLeft() && m_program.people().store() != nullptr;
+    m_leaving = asked && mayBeLeft();
     say({});
 }
 
 bool Kiosk::leave(const QString& supervisor, const QString& passphrase) {
+    if (!m_leaving || !mayBeLeft()) return false;
     store::Store* store = m_program.people().store();
-    if (!m_leaving || !store || !mayBeLeft()) return false;
     const auto session = store->signIn(supervisor.toStdString(), passphrase.toStdString());
     if (!session) return say(text::faultSentence(session.refusal()));
     store->leave(*session);

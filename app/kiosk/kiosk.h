@@ -28,7 +28,7 @@ public:
     static int windowFlags();
     /// There is no supervisor yet: nobody is to practise before there is one.
     bool isUnclaimed() const;
-    /// Not while an exam is being sat or its result is not sealed yet.
+    /// Not while an exam is being sat or its result is not sealed yet, nor without the records that know a passphrase.
     bool mayBeLeft() const;
     bool isLeaving() const { return m_leaving; }
     QVariantList supervisors() const;

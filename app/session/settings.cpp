@@ -211,7 +211,7 @@ void Settings::check() {
                     "The school's server is named by a section of ~/.pg_service.conf, and by nothing else; none "
                     "is used now.");
             return tr("\"%1\" cannot be used for \"%2\"; it is %3 now.")
-                .arg(text, tr(entry.title), QLatin1String(entry.standard));
+                .arg(text, QCoreApplication::translate("Settings", entry.title), QLatin1String(entry.standard));
         });
         // It stays in the file, for whoever wrote it to mend.
         m_ignored << QLatin1String(entry.name);

@@ -146,11 +146,10 @@ void glyphFaults(QQuickItem& item, QStringList& faults) {
 void wordFaults(QQuickItem& item, QStringList& faults) {
     if (item.property("wrapMode").toInt() == 0 || item.property("fontSizeMode").toInt() != 0) return;
     const QFontMetricsF metrics(item.property("font").value<QFont>());
-    static const QRegularExpression gaps(QStringLiteral("[\\s/-]+"));
+    // Chinese may be broken between any two signs.
+    static const QRegularExpression gaps(QStringLiteral("[\\s/\\-\\x{2e80}-\\x{ffef}]+"));
     const qreal room = item.width() - item.property("leftPadding").toReal() - item.property("rightPadding").toReal();
     for (const QString& word : item.property("text").toString().split(gaps)) {
-        // Chinese may be broken between any two signs.
-        if (word.isEmpty() || word.front().script() == QChar::Script_Han) continue;
         if (metrics.horizontalAdvance(word) <= room + kTolerance) continue;
         faults << QStringLiteral("a word is broken: %1").arg(described(item));
         return;

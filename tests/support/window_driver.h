@@ -78,7 +78,8 @@ private:
     void openInKiosk();
     void waitForItsPlace();
 
-    QTemporaryDir m_profile;
+    /// Its name is said where something is wrong with it.
+    QTemporaryDir m_profile{QDir::tempPath() + QStringLiteral("/cutcard-XXXXXX")};
     PatientClock m_clock;
     StandingClock m_idleClock;
     std::unique_ptr<Program> m_program;

@@ -1,4 +1,5 @@
 #include "app/session/settings.h"
+#include "app/text/languages.h"
 
 #include <QSignalSpy>
 #include <QTemporaryDir>
@@ -23,6 +24,7 @@ private slots:
     void aNewcomerBeginsWithAGuidedRoundOfCrazyFour();
     void aValueOutOfRangeFallsBackWithASentence_data();
     void aValueOutOfRangeFallsBackWithASentence();
+    void aValueOutOfRangeIsNamedInTheLanguage();
     void aValueOutOfRangeStaysInTheFileUntilItIsSet();
     void whatIsSetIsThereAtTheNextStart();
     void whatMayNotBeIsNotTaken();
@@ -116,6 +118,16 @@ void TestSettings::aValueOutOfRangeFallsBackWithASentence() {
     QCOMPARE(settings.property(qPrintable(name)).toString(), standard);
     QCOMPARE(settings.notices().size(), 1);
     QVERIFY2(settings.notices()[0].contains(value), qUtf8Printable(settings.notices()[0]));
+}
+
+void TestSettings::aValueOutOfRangeIsNamedInTheLanguage() {
+    const QTemporaryDir folder;
+    write(folder.filePath("cutcard.ini"), "[General]\nspeed=fast\n");
+    Languages languages;
+    languages.speak("fr");
+    const Settings settings(folder.filePath("cutcard.ini"));
+    QCOMPARE(settings.notices().size(), 1);
+    QVERIFY2(settings.notices()[0].contains("Vitesse"), qUtf8Printable(settings.notices()[0]));
 }
 
 void TestSettings::aValueOutOfRangeStaysInTheFileUntilItIsSet() {
