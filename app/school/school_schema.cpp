@@ -68,7 +68,7 @@ StoreResult<Done> needUtf8(PgConnection& connection) {
     if (encoding->text(0, 0) == "UTF8") return Done{};
     return StoreRefusal{StoreFault::ServerRefused,
                         {"the encoding of the database is " + encoding->text(0, 0) +
-                         "; make it by createdb --encoding=UTF8 --template=template0"}};
+                         "; make it by createdb --encoding=UTF8 --locale=C.UTF-8 --template=template0"}};
 }
 
 }  // namespace

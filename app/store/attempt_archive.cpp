@@ -70,7 +70,7 @@ StoreResult<std::string> AttemptArchive::itemsOf(const Beginning& from) {
 }
 
 StoreResult<std::string> AttemptArchive::headerLine(const Beginning& from) {
-    const auto items = itemsOf(from);
+    auto items = itemsOf(from);
     if (!items) return items;
     return from.origin.before + *items + from.origin.after;
 }

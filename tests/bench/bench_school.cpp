@@ -147,7 +147,7 @@ void takeIn(Schools& schools, const std::string& database, BusyKiosk& kiosk, con
     QElapsedTimer timer;
     timer.start();
     const SyncReport report = orEnd(sync.run({}), "run");
-    std::printf("a kiosk's first run, %lld events out of its outbox, %d people and groups into its store: %.0f s\n",
+    std::printf("a kiosk's first run, %lld events out of its outbox, %d people and groups into its store: %.1f s\n",
                 static_cast<long long>(report.sent), report.roster, seconds(timer));
     timer.restart();
     orEnd(static_cast<PgStore&>(*console.store).takeIn(), "takeIn");

@@ -85,18 +85,15 @@ void TestSchoolConsoles::kiosksForwardWhileAConsoleTakesIn() {
     // What was taken in before is there already, for everybody.
     const std::int64_t before = projected();
     KioskBench other(m_schools, m_database, "room_3");
-    QVERIFY(m_owner->execute("ALTER ROLE room_3 SET lock_timeout = '2s'"));
-    const auto link =
-        orEnd(PgConnection::open(m_schools.server().conninfo(m_database, "room_3") + " options=''"), "link");
-    const auto entered =
-        link->execute("SET lock_timeout = '2s'; SELECT kiosk_enter('" + other.origin() + "', '', '1.0')");
-    const auto offered = link->execute("SELECT offer_definition('" + newId() + "', 0, 'exam', '{}', 7, true)");
+    const bool isForwarded =
+        other.link->enter(other.origin(), other.key(), "1.0") && other.link->append(other.events());
+    const bool isOffered = bool(other.link->offer({newId(), 1, "exam", "{}", 7}, 0));
     QVERIFY(m_owner->execute("SELECT pg_advisory_unlock(77)"));
     console.join();
     QVERIFY(isAdded);
     QVERIFY(before > 0);
-    QVERIFY(entered);
-    QVERIFY(offered);
+    QVERIFY(isForwarded);
+    QVERIFY(isOffered);
     QCOMPARE(*this->console().countAttempts(m_console.supervisor, {}), 1);
 }
 

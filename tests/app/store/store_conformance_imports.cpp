@@ -127,6 +127,9 @@ void StoreConformance::aBrokenAttemptIsKeptAndMarked() {
     ImportedAttempt revoked = other.attempt;
     revoked.transcript = *other.settled.store->transcript(other.settled.supervisor, second);
     QCOMPARE(*store().importAttempt(supervisor(), revoked), ImportVerdict::AddedBroken);
+    // More than a school's server takes of a kiosk.
+    revoked.transcript.append(kLongestTranscript, '\n');
+    REFUSED_WITH(store().importAttempt(supervisor(), revoked), StoreFault::BodyTooLarge);
 }
 
 void StoreConformance::peopleComeUnderTheirOwnIds() {
