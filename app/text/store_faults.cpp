@@ -159,9 +159,10 @@ const char* schoolSentence(StoreFault fault) {
                                  "This kiosk is another one to the school's server (%1). After setting it up anew, run "
                                  "\"cutcard-cli school kiosks renew\".");
     case StoreFault::HistoryDiffers:
-        return QT_TRANSLATE_NOOP("StoreFault",
-                                 "The school's server has other events of this kiosk (%1). If its folder was put back "
-                                 "from a backup, run \"cutcard-cli school kiosks renew\": it forwards everything once more then.");
+        return QT_TRANSLATE_NOOP(
+            "StoreFault",
+            "The school's server has other events of this kiosk (%1). If its folder was put back "
+            "from a backup, run \"cutcard-cli school kiosks renew\": it forwards everything once more then.");
     case StoreFault::NotAKiosk:
         return QT_TRANSLATE_NOOP("StoreFault",
                                  "The role of this service is a supervisor's: nothing is forwarded from here.");
