@@ -10,6 +10,10 @@ FocusScope {
     // With large text what is under the finished round has the whole width.
     readonly property bool isBarWide: play.state === "finished" && Theme.scale > 1.2
 
+    // A button that is not seen any more would keep the keys.
+    readonly property string phase: play.state
+    onPhaseChanged: if (root.activeFocus) tableView.forceActiveFocus()
+
     signal leaveWanted
     signal again
     signal helpWanted

@@ -13,6 +13,7 @@ private slots:
     void anAnswerOfAnExamIsReachedByTab();
     void aClickOnAButtonLeavesTheKeysToTheTable();
     void fromTheHeaderTheKeysComeBackToTheTable();
+    void theNextRoundBeginsWithTheKeysAtTheTable();
 };
 
 namespace {
@@ -38,9 +39,19 @@ QQuickItem* areaIn(WindowDriver& driver, const char* beside = "") {
     });
 }
 
-bool hasKeys(WindowDriver& driver, const char* type) {
-    const QQuickItem* item = driver.window().activeFocusItem();
-    return item && QByteArray(item->metaObject()->className()).startsWith(type);
+/// Whether the keys belong to this.
+bool isAt(WindowDriver& driver, const char* type, const char* words = "") {
+    QQuickItem* item = driver.window().activeFocusItem();
+    return item && QByteArray(item->metaObject()->className()).startsWith(type) &&
+           accessibleName(*item).startsWith(QLatin1String(words));
+}
+
+bool tabTo(WindowDriver& driver, const char* type, const char* words = "") {
+    for (int presses = 0; presses < 12 && !isAt(driver, type, words); ++presses) {
+        driver.key(QStringLiteral("Tab"));
+        driver.settle();
+    }
+    return isAt(driver, type, words);
 }
 
 }  // namespace
@@ -106,11 +117,7 @@ void TestE2eKeys::anAnswerOfAnExamIsReachedByTab() {
     driver.key(QStringLiteral("Return"));
     QTRY_COMPARE(stateOf(hall), QStringLiteral("question"));
     driver.settle();
-    for (int presses = 0; presses < 4 && !hasKeys(driver, "AnswerButton"); ++presses) {
-        driver.key(QStringLiteral("Tab"));
-        driver.settle();
-    }
-    QVERIFY(hasKeys(driver, "AnswerButton"));
+    QVERIFY(tabTo(driver, "AnswerButton"));
     const int reached = driver.window().activeFocusItem()->property("number").toInt();
     driver.key(QStringLiteral("Return"));
     QTRY_COMPARE(hall.exam().selected(), reached - 1);
@@ -140,28 +147,31 @@ void TestE2eKeys::aClickOnAButtonLeavesTheKeysToTheTable() {
 void TestE2eKeys::fromTheHeaderTheKeysComeBackToTheTable() {
     WindowDriver driver(63);
     beginRound(driver);
-    const auto isAt = [&driver](const char* type, const char* words) {
-        QQuickItem* item = driver.window().activeFocusItem();
-        return item && QByteArray(item->metaObject()->className()).startsWith(type) &&
-               accessibleName(*item).startsWith(QLatin1String(words));
-    };
-    const auto tabTo = [&](const char* type, const char* words) {
-        for (int presses = 0; presses < 12 && !isAt(type, words); ++presses) {
-            driver.key(QStringLiteral("Tab"));
-            driver.settle();
-        }
-        return isAt(type, words);
-    };
-    QVERIFY(isAt("TableView", ""));
-    QVERIFY(tabTo("Tool", "Hint"));
+    QVERIFY(isAt(driver, "TableView"));
+    QVERIFY(tabTo(driver, "Tool", "Hint"));
     // Nothing was done there: the way goes on to the table.
-    QVERIFY(tabTo("TableView", ""));
-    QVERIFY(tabTo("Tool", "Hint"));
+    QVERIFY(tabTo(driver, "TableView"));
+    QVERIFY(tabTo(driver, "Tool", "Hint"));
     driver.key(QStringLiteral("Return"));
     QTRY_VERIFY(!driver.play().hint().isEmpty());
-    QTRY_VERIFY(isAt("TableView", ""));
+    QTRY_VERIFY(isAt(driver, "TableView"));
     TablePlayer player(driver, TablePlayer::Hands::Keyboard);
     QVERIFY2(player.playOne(), qPrintable(player.fault()));
+}
+
+void TestE2eKeys::theNextRoundBeginsWithTheKeysAtTheTable() {
+    WindowDriver driver(63);
+    driver.enterAs(QStringLiteral("Mia Test"));
+    QVERIFY(driver.program().startRound(QStringLiteral("free"), QStringLiteral("pa-657a-crazy4"),
+                                        QStringLiteral("basic"), 1, false, QStringLiteral("settlement")));
+    driver.settle();
+    driver.play().perform(QStringLiteral("clear_table"));
+    driver.settle();
+    QCOMPARE(driver.play().state(), QStringLiteral("finished"));
+    QVERIFY(tabTo(driver, "Tool", "Another round"));
+    driver.key(QStringLiteral("Return"));
+    QTRY_COMPARE(driver.play().state(), QStringLiteral("acting"));
+    QTRY_VERIFY(isAt(driver, "TableView"));
 }
 
 QTEST_MAIN(TestE2eKeys)

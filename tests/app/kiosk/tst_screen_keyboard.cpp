@@ -6,10 +6,12 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QQmlComponent>
 #include <QQmlContext>
 #include <QQmlExtensionPlugin>
 #include <QQmlProperty>
 #include <QQuickItem>
+#include <QQuickView>
 #include <QQuickWidget>
 #include <QResizeEvent>
 #include <QScreen>
@@ -42,6 +44,7 @@ private slots:
     void numbersAreWrittenToo();
     void enterDoesWhatTheKeyDoes();
     void itIsHiddenUntilTheFieldIsTouchedAgain();
+    void inTheWindowAFingerOnTheFieldBringsItBack();
     void itDoesNotHideTheField();
     void itIsAsLargeAndClearAsEverythingElse();
     void aChosenKeyIsToldByMoreThanItsColour();
@@ -234,6 +237,39 @@ void TestScreenKeyboard::itIsHiddenUntilTheFieldIsTouchedAgain() {
     QVERIFY(keyboard.field() == nullptr);
     QTest::mouseClick(&form.name, Qt::LeftButton);
     QTRY_COMPARE(keyboard.field(), static_cast<QObject*>(&form.name));
+}
+
+void TestScreenKeyboard::inTheWindowAFingerOnTheFieldBringsItBack() {
+    ScreenKeyboard keyboard(*m_settings, true);
+    QQuickView view;
+    QQmlComponent form(view.engine());
+    form.setData(
+        "import QtQuick\nimport QtQuick.Controls.Basic\n"
+        "Item { width: 400; height: 300; TextField { width: 400; height: 60; focus: true } }",
+        {});
+    view.setContent({}, &form, form.create());
+    view.show();
+    view.requestActivate();
+    QVERIFY(QTest::qWaitForWindowActive(&view));
+    QTRY_VERIFY(keyboard.isInWindow());
+    static QPointingDevice* screen = QTest::createTouchDevice();
+    const auto touch = [&view](const QPoint& at) {
+        QTest::touchEvent(&view, screen).press(0, at);
+        QTest::touchEvent(&view, screen).release(0, at);
+    };
+    for (const bool byFinger : {false, true}) {
+        keyboard.hide();
+        QTest::mouseClick(&view, Qt::LeftButton, {}, {200, 200});
+        touch({200, 200});
+        QTest::qWait(200);
+        QVERIFY(!keyboard.isInWindow());
+        if (byFinger) {
+            touch({200, 30});
+        } else {
+            QTest::mouseClick(&view, Qt::LeftButton, {}, {200, 30});
+        }
+        QTRY_VERIFY(keyboard.isInWindow());
+    }
 }
 
 void TestScreenKeyboard::itDoesNotHideTheField() {
