@@ -152,6 +152,13 @@ ForeignClient::Window ForeignClient::uppermost() const {
     return 0;
 }
 
+bool ForeignClient::isBelow(Window window, Window other) const {
+    const auto tree = owned(xcb_query_tree_reply(m_connection, xcb_query_tree(m_connection, m_root), nullptr));
+    const xcb_window_t* first = xcb_query_tree_children(tree.get());
+    const xcb_window_t* last = first + xcb_query_tree_children_length(tree.get());
+    return std::find(std::find(first, last, window), last, other) != last;
+}
+
 ForeignClient::Window ForeignClient::focus() const {
     const auto found = owned(xcb_get_input_focus_reply(m_connection, xcb_get_input_focus(m_connection), nullptr));
     return found ? found->focus : 0;
@@ -271,6 +278,12 @@ void ForeignClient::lower(Window window) {
 void ForeignClient::raise(Window window) {
     const std::uint32_t above = XCB_STACK_MODE_ABOVE;
     xcb_configure_window(m_connection, window, XCB_CONFIG_WINDOW_STACK_MODE, &above);
+    finish();
+}
+
+void ForeignClient::pushBelow(Window window, Window other) {
+    const std::array<std::uint32_t, 2> values = {other, XCB_STACK_MODE_BELOW};
+    xcb_configure_window(m_connection, window, XCB_CONFIG_WINDOW_SIBLING | XCB_CONFIG_WINDOW_STACK_MODE, values.data());
     finish();
 }
 

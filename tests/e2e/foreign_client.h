@@ -34,6 +34,7 @@ public:
     // Windows.
     std::vector<Window> windowsOf(qint64 process) const;  ///< Those that can be seen, the lowest first.
     Window uppermost() const;                             ///< Of those that can be seen on the screen.
+    bool isBelow(Window window, Window other) const;
     Window focus() const;
     QRect placeOf(Window window) const;
     bool isMapped(Window window) const;
@@ -56,6 +57,7 @@ public:
     void unmap(Window window);
     void lower(Window window);
     void raise(Window window);
+    void pushBelow(Window window, Window other);
     void move(Window window, const QRect& place);
     void takeFocus(Window window);
     void finish() const;  ///< Until the server has done everything.

@@ -116,11 +116,7 @@ void TestE2eExam::aSupervisorInterruptsAndGoesOn() {
     driver.key(QStringLiteral("Return"));
     QTRY_COMPARE(stateOf(hall), QStringLiteral("question"));
     driver.settle();
-    QStringList word;
-    for (const QChar letter : QString::fromLatin1(ExamHall::kPassphrase)) {
-        word << (letter == QLatin1Char(' ') ? QStringLiteral("space") : QString(letter));
-    }
-    word << QStringLiteral("Return");
+    const QStringList word = hands::keysOf(QString::fromLatin1(ExamHall::kPassphrase)) << QStringLiteral("Return");
     driver.key(QStringLiteral("ctrl+alt+s"));
     QTRY_VERIFY(hall.exam().supervisorAsked());
     driver.settle();
@@ -145,11 +141,7 @@ void TestE2eExam::aForgottenPassphraseIsReplacedAtThePause() {
     driver.clickOn(QStringLiteral("The passphrase is forgotten"));
     driver.settle();
     QString code = QString::fromStdString(hall.recoveryCode);
-    const auto write = [&driver](const QString& text) {
-        QStringList keys;
-        for (const QChar letter : text) keys << (letter == u' ' ? QStringLiteral("space") : QString(letter));
-        driver.keys(keys << QStringLiteral("Return"));
-    };
+    const auto write = [&driver](const QString& text) { driver.keys(hands::keysOf(text) << QStringLiteral("Return")); };
     write(code.remove(u'-').toLower());
     write(QStringLiteral("another horse"));
     write(QStringLiteral("another house"));

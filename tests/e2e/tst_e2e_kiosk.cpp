@@ -34,6 +34,7 @@ private slots:
     void noMessageLeadsOutOfTheConsole_data();
     void noMessageLeadsOutOfTheConsole();
     void noOtherWindowComesAbove();
+    void noOtherWindowComesBetween();
     void theConsoleCoversTheScreenToo();
     void aSupervisorLeavesByKeysAndPassphrase();
     void aWrongPassphraseDoesNotLeave();
@@ -70,12 +71,6 @@ constexpr std::uint32_t kSuper = 0xffeb;
 
 bool isLong() {
     return qEnvironmentVariableIsSet("CUTCARD_ALL_CHORDS");
-}
-
-QStringList keysOf(const QString& text) {
-    QStringList keys;
-    for (const QChar letter : text) keys << (letter == u' ' ? QStringLiteral("space") : QString(letter));
-    return keys;
 }
 
 }  // namespace
@@ -342,6 +337,7 @@ void TestE2eKiosk::noMessageLeadsOutOfTheConsole() {
     m_other.send(message, console, other);
     QTest::qWait(100);
     VERIFY_LOCKED();
+    QTRY_VERIFY(!m_other.isMapped(console) || m_other.placeOf(console) == m_other.screen());
     m_other.send(message, own, other);
     QTest::qWait(100);
     VERIFY_LOCKED();
@@ -359,6 +355,19 @@ void TestE2eKiosk::noOtherWindowComesAbove() {
         VERIFY_LOCKED();
         m_other.destroy(other);
     }
+}
+
+void TestE2eKiosk::noOtherWindowComesBetween() {
+    hands::keys({QStringLiteral("ctrl+shift+s")});
+    QTRY_COMPARE_WITH_TIMEOUT(windows(), std::size_t(2), 10000);
+    const auto console = m_other.windowsOf(m_program->processId()).back();
+    const auto other = m_other.makeWindow(false);
+    m_other.pushBelow(other, console);
+    QTRY_VERIFY(m_other.isBelow(other, window()));
+    VERIFY_LOCKED();
+    m_other.destroy(other);
+    m_other.tellWindow(console, "WM_PROTOCOLS", {m_other.atom("WM_DELETE_WINDOW")});
+    QTRY_COMPARE(windows(), std::size_t(1));
 }
 
 void TestE2eKiosk::theConsoleCoversTheScreenToo() {
@@ -380,7 +389,7 @@ void TestE2eKiosk::aSupervisorLeavesByKeysAndPassphrase() {
     hands::keys({QStringLiteral("ctrl+shift+q")});
     QTest::qWait(500);
     look("leave");
-    hands::keys(keysOf(QLatin1String(kPassphrase)));
+    hands::keys(hands::keysOf(QLatin1String(kPassphrase)));
     hands::keys({QStringLiteral("Return")});
     QVERIFY(m_program->waitForFinished(20000));
     QCOMPARE(m_program->exitStatus(), QProcess::NormalExit);
@@ -390,7 +399,7 @@ void TestE2eKiosk::aSupervisorLeavesByKeysAndPassphrase() {
 void TestE2eKiosk::aWrongPassphraseDoesNotLeave() {
     hands::keys({QStringLiteral("ctrl+shift+q")});
     QTest::qWait(500);
-    hands::keys(keysOf(QStringLiteral("wrong horse battery")));
+    hands::keys(hands::keysOf(QStringLiteral("wrong horse battery")));
     hands::keys({QStringLiteral("Return")});
     QTest::qWait(2000);
     look("leave_wrong");
@@ -424,7 +433,7 @@ void TestE2eKiosk::anInterruptedExamHasTheScreenAfterAKill() {
     look("interrupted");
     VERIFY_LOCKED();
     // A supervisor goes on with it; then the power fails.
-    hands::keys(keysOf(QLatin1String(kPassphrase)));
+    hands::keys(hands::keysOf(QLatin1String(kPassphrase)));
     hands::keys({QStringLiteral("Return")});
     QTest::qWait(3000);
     look("resumed");

@@ -35,6 +35,12 @@ void keys(const QStringList& names) {
             names);
 }
 
+QStringList keysOf(const QString& text) {
+    QStringList keys;
+    for (const QChar letter : text) keys << (letter == u' ' ? QStringLiteral("space") : QString(letter));
+    return keys;
+}
+
 void type(const QString& text) {
     xdotool({QStringLiteral("type"), QStringLiteral("--clearmodifiers"), QStringLiteral("--delay"), QStringLiteral("6"),
              QStringLiteral("--"), text});
